@@ -1,0 +1,28 @@
+# SPDX-License-Identifier: MIT
+"""What holds for every test: no real screen, and none of the player's own files."""
+
+import os
+
+# Before anything makes a QApplication. Tests that need a real window start a display of their own.
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+from shengji_qt import paths
+
+# A busy machine is no defect: nothing in the suite depends on the wall clock.
+settings.register_profile("suite", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("suite")
+
+
+@pytest.fixture(autouse=True)
+def own_profile(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Each test, and each process it starts, keeps its saves and preferences in a folder of its own."""
+    folder = tmp_path_factory.mktemp("profile")
+    monkeypatch.setenv(paths.PROFILE_VARIABLE, str(folder))
+    yield folder
+    paths.set_profile(None)
