@@ -1,0 +1,151 @@
+# SPDX-License-Identifier: MIT
+"""Names of cards, suits, classes, ranks and structures (glossary of four_player.md 2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+from PySide6.QtCore import QCoreApplication
+
+from shengji_qt.model.cards import BIG_JOKER, SUITS, Card, Rank, Trump
+from shengji_qt.ui.texts import QT_TRANSLATE_NOOP
+
+translate = QCoreApplication.translate
+
+SUIT_SIGNS: Final = ("♠", "♥", "♣", "♦")
+_CLASSES: Final = {
+    "S": QT_TRANSLATE_NOOP("Cards", "spades"),
+    "H": QT_TRANSLATE_NOOP("Cards", "hearts"),
+    "C": QT_TRANSLATE_NOOP("Cards", "clubs"),
+    "D": QT_TRANSLATE_NOOP("Cards", "diamonds"),
+    "T": QT_TRANSLATE_NOOP("Cards", "trumps"),
+}
+_TRUMPS: Final = {
+    Trump.SPADES: QT_TRANSLATE_NOOP("Cards", "Spades"),
+    Trump.HEARTS: QT_TRANSLATE_NOOP("Cards", "Hearts"),
+    Trump.CLUBS: QT_TRANSLATE_NOOP("Cards", "Clubs"),
+    Trump.DIAMONDS: QT_TRANSLATE_NOOP("Cards", "Diamonds"),
+    Trump.NONE: QT_TRANSLATE_NOOP("Cards", "No trump"),
+}
+_SPOKEN: Final = (
+    QT_TRANSLATE_NOOP("Cards", "{rank} of spades"),
+    QT_TRANSLATE_NOOP("Cards", "{rank} of hearts"),
+    QT_TRANSLATE_NOOP("Cards", "{rank} of clubs"),
+    QT_TRANSLATE_NOOP("Cards", "{rank} of diamonds"),
+)
+
+
+def suit_sign(suit: int | str | Trump) -> str:
+    """The sign of suit 0 … 3, of a suit letter or of a trump; "" for no trump and for trumps as a class."""
+    if isinstance(suit, str):
+        return SUIT_SIGNS[SUITS.index(suit)] if suit in SUITS else ""
+    return SUIT_SIGNS[suit]
+
+
+def rank_text(rank: Rank) -> str:
+    return rank.text
+
+
+def card_text(card: Card) -> str:
+    """Short, with the suit sign: `♠10`; a joker by name."""
+    if card.is_joker:
+        return joker_text(card == BIG_JOKER)
+    return SUIT_SIGNS[card.suit] + (card.rank or Rank(2)).text
+
+
+def joker_text(big: bool) -> str:
+    return translate("Cards", "big joker") if big else translate("Cards", "small joker")
+
+
+def spoken_card(card: Card) -> str:
+    """In words, for a screen reader: `10 of spades`."""
+    if card.is_joker:
+        return joker_text(card == BIG_JOKER)
+    return translate("Cards", _SPOKEN[card.suit]).format(rank=(card.rank or Rank(2)).text)
+
+
+def cards_text(cards: Iterable[Card]) -> str:
+    """Several cards in their given order: `♠10 ♠10 ♥5`."""
+    return " ".join(card_text(each) for each in cards)
+
+
+def spoken_cards(cards: Iterable[Card]) -> str:
+    return list_text([spoken_card(each) for each in cards])
+
+
+def list_text(words: Sequence[str]) -> str:
+    """Words joined by the comma of enumeration of the language."""
+    return translate("Cards", ", ", "between the items of a list").join(words)
+
+
+def class_text(card_class: str) -> str:
+    """A class of cards, "T" for trumps or a suit letter, in running text: `spades`, `trumps`."""
+    return translate("Cards", _CLASSES[card_class])
+
+
+def trump_text(trump: Trump, sign: bool = True) -> str:
+    """`♠ Spades`, or `No trump`; without `sign` the word only."""
+    word = translate("Cards", _TRUMPS[trump])
+    return f"{suit_sign(trump)} {word}" if sign and trump is not Trump.NONE else word
+
+
+def run_text(width: int, length: int) -> str:
+    """The name of one run `(width, length)`: `pair`, `tractor`, `three-pair tractor`, `Titanic` …"""
+    if length == 1:
+        return _one_face(width)
+    if width == 2:
+        if length == 2:
+            return translate("Cards", "tractor")
+        return translate("Cards", "{n}-pair tractor").format(n=length)
+    if length == 2:
+        return translate("Cards", "Titanic")
+    return translate("Cards", "{n}-triple Titanic").format(n=length)
+
+
+def _one_face(width: int) -> str:
+    if width == 1:
+        return translate("Cards", "single")
+    return translate("Cards", "pair") if width == 2 else translate("Cards", "triple")
+
+
+def runs_text(runs: Iterable[Sequence[int]]) -> str:
+    """Every run of a requirement or a throw: `tractor + pair + single`; equal ones are counted: `2 × pair`."""
+    counted: dict[tuple[int, int], int] = {}
+    for run in runs:
+        key = (int(run[0]), int(run[1]))
+        counted[key] = counted.get(key, 0) + 1
+    parts = [run_text(*run) if n == 1 else _several(n, run_text(*run)) for run, n in counted.items()]
+    return " + ".join(parts)
+
+
+def _several(n: int, name: str) -> str:
+    return translate("Cards", "{n} × {structure}").format(n=n, structure=name)
+
+
+def structure_text(components: Iterable[Any]) -> str:
+    """What a lead or play is called. `components`: objects with `width` and `length`, or `(width, length)` pairs.
+
+    One component has its own name; several are a throw (甩牌).
+    """
+    runs = [_run(each) for each in components]
+    if len(runs) == 1:
+        return run_text(*runs[0])
+    return translate("Cards", "throw") if runs else ""
+
+
+def play_label(components: Iterable[Any]) -> str:
+    """For the Play button: `Play pair`, `Throw`; `Play` where nothing is chosen."""
+    runs = [_run(each) for each in components]
+    if not runs:
+        return translate("Cards", "Play")
+    if len(runs) > 1:
+        return translate("Cards", "Throw", "button: lead several components")
+    return translate("Cards", "Play {structure}").format(structure=run_text(*runs[0]))
+
+
+def _run(component: Any) -> tuple[int, int]:
+    if hasattr(component, "width"):
+        return int(component.width), int(component.length)
+    width, length = component
+    return int(width), int(length)

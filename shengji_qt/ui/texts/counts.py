@@ -1,0 +1,31 @@
+# SPDX-License-Identifier: MIT
+"""Numbers with their noun, in the plural form of the language in force."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+
+class Counts:
+    """Plural forms; the class name is the translation context, as lupdate finds it."""
+
+    def tr(self, source: str, disambiguation: str = "", n: int = -1) -> str:
+        return QCoreApplication.translate("Counts", source, disambiguation, n)
+
+    def cards(self, n: int) -> str:
+        return self.tr("%n card(s)", "", n)
+
+    def points(self, n: int) -> str:
+        return self.tr("%n point(s)", "", n)
+
+    def levels(self, n: int) -> str:
+        return self.tr("%n level(s)", "", n)
+
+    def deals(self, n: int) -> str:
+        return self.tr("%n deal(s)", "", n)
+
+    def minutes_ago(self, n: int) -> str:
+        return self.tr("%n minute(s) ago", "", n)
+
+
+COUNTS = Counts()

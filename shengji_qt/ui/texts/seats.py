@@ -1,0 +1,85 @@
+# SPDX-License-Identifier: MIT
+"""Names of seats, directions, sides and roles."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from shengji_qt.model.journal import SeatSpec
+from shengji_qt.ui.texts import QT_TRANSLATE_NOOP
+
+translate = QCoreApplication.translate
+
+_DIRECTIONS: Final = (
+    QT_TRANSLATE_NOOP("Seats", "South"),
+    QT_TRANSLATE_NOOP("Seats", "East"),
+    QT_TRANSLATE_NOOP("Seats", "North"),
+    QT_TRANSLATE_NOOP("Seats", "West"),
+)
+_NAMES: Final = (
+    QT_TRANSLATE_NOOP("Seats", "You"),
+    QT_TRANSLATE_NOOP("Seats", "Ju"),
+    QT_TRANSLATE_NOOP("Seats", "Zhu"),
+    QT_TRANSLATE_NOOP("Seats", "Lan"),
+)
+_PLACES: Final = (
+    QT_TRANSLATE_NOOP("Seats", "you"),
+    QT_TRANSLATE_NOOP("Seats", "on your right"),
+    QT_TRANSLATE_NOOP("Seats", "your partner"),
+    QT_TRANSLATE_NOOP("Seats", "on your left"),
+)
+
+
+def direction_text(seat: int) -> str:
+    """South for seat 0 (you), then counter-clockwise East, North, West."""
+    return translate("Seats", _DIRECTIONS[seat])
+
+
+def place_text(seat: int) -> str:
+    """Where seat 0 … 3 sits as seat 0 sees it."""
+    return translate("Seats", _PLACES[seat])
+
+
+def default_name(seat: int) -> str:
+    """The name of a seat that was given none."""
+    return translate("Seats", _NAMES[seat])
+
+
+def seat_names(seats: Sequence[SeatSpec]) -> tuple[str, ...]:
+    """The names to show, by seat; a seat without a name gets its default one in the language in force."""
+    return tuple(each.name or default_name(seat) for seat, each in enumerate(seats))
+
+
+def side_text(side: int, names: Sequence[str]) -> str:
+    """The two partners of side 0 (you) or 1."""
+    return translate("Seats", "{one} & {other}").format(one=names[side], other=names[side + 2])
+
+
+def role_text(seat: int, declarer: int | None) -> str:
+    """Declarer, the declarer's partner, or attacker; "" while nobody is declarer."""
+    if declarer is None:
+        return ""
+    if seat == declarer:
+        return translate("Seats", "Declarer")
+    if seat % 2 == declarer % 2:
+        return translate("Seats", "Declarer's partner")
+    return translate("Seats", "Attacker")
+
+
+def occupant_text(occupant: str) -> str:
+    """`person`, or `computer:LEVEL`, in words."""
+    if occupant == "person":
+        return translate("Seats", "Person")
+    level = occupant.partition(":")[2]
+    return difficulty_text(level)
+
+
+def difficulty_text(level: str) -> str:
+    if level == "normal":
+        return translate("Seats", "Computer, normal")
+    if level == "random":
+        return translate("Seats", "Computer, plays at random")
+    return translate("Seats", "Computer ({level})").format(level=level)

@@ -1,0 +1,59 @@
+# SPDX-License-Identifier: MIT
+"""Every house rule and match option in words: name, help and example of the key, label and effect of each value."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from shengji_qt.model.settings import Value
+from shengji_qt.ui.texts.setting_words import GROUPS, KEYS, VALUES
+
+translate = QCoreApplication.translate
+
+MATCH_OPTION_KEYS = ("start_level", "last_level", "deals")
+
+
+class KeyText(NamedTuple):
+    """One sentence each for `help` and `example`."""
+
+    name: str
+    help: str
+    example: str
+
+
+class ValueText(NamedTuple):
+    """`label` is short; `effect` is what the value does, with an example where that helps."""
+
+    label: str
+    effect: str
+
+
+def key_text(key: str) -> KeyText:
+    """The words of a setting of four_player.md 18 or of a match option; KeyError for an unknown key."""
+    return KeyText(*(translate("Settings", source) for source in KEYS[key]))
+
+
+def value_text(key: str, value: Value) -> ValueText:
+    """The words of one value; a value without words of its own (a free number) is written as it is."""
+    words = VALUES.get(key, {}).get(_spelt(value))
+    if words is None:
+        return ValueText(_plain(value), "")
+    return ValueText(*(translate("Settings", source) for source in words))
+
+
+def group_text(group: str) -> str:
+    """The heading of a group of settings."""
+    return translate("Settings", GROUPS[group])
+
+
+def _spelt(value: Value) -> str:
+    """The key of a value in the table of words."""
+    if isinstance(value, list | tuple):
+        return " ".join(each.text for each in value)
+    return getattr(value, "text", None) or str(value)
+
+
+def _plain(value: Value) -> str:
+    return _spelt(value)
