@@ -1,0 +1,350 @@
+# SPDX-License-Identifier: MIT
+"""One deal of the four-player game, from the first card to its result (four_player.md 5)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final, Literal, Self
+
+import msgspec
+
+from shengji_qt.model import events as ev
+from shengji_qt.model.actions import AnyAction, Bid, Bury, Decision, PassBid, Play
+from shengji_qt.model.cards import Card, Rank, Trump, full_deck, points_of, remove_cards
+from shengji_qt.model.four_player import bidding, settlement, view_rules
+from shengji_qt.model.four_player.settings import FourSettings
+from shengji_qt.model.four_player.view import FourView, Phase
+from shengji_qt.model.game import Refused
+from shengji_qt.model.order import Order, four_order
+from shengji_qt.model.settings import MatchOptions
+from shengji_qt.model.tricks import check_throw, winner_of
+from shengji_qt.model.view import BidShown, Played, Trick
+
+SEATS: Final = 4
+SIDES: Final = 2
+
+
+class DealStart(msgspec.Struct, frozen=True):
+    """What the match brings into a deal. `declarer` is None in the first round; `levels` by side."""
+
+    deal_no: int
+    levels: tuple[Rank, ...]
+    declarer: int | None
+    options: MatchOptions
+
+    @property
+    def level(self) -> Rank:
+        """The level rank: that of the declarers' side (5)."""
+        return self.levels[0 if self.declarer is None else self.declarer % 2]
+
+
+class FourGame:
+    """Implements `model.game.Game`.
+
+    Attributes:
+        summary: set when the deal is scored.
+        aborted: True when nobody bid and the cards are to be shuffled again.
+    """
+
+    def __init__(self, settings: FourSettings, start: DealStart, deck: Sequence[Card], first_seat: int) -> None:
+        """`deck`: all cards in the order they are dealt; ValueError if it is not a full deck."""
+        if Counter(deck) != Counter(full_deck(settings.decks)):
+            raise ValueError("the deck does not hold the cards of this game")
+        if first_seat not in range(SEATS) or start.declarer not in (None, *range(SEATS)):
+            raise ValueError("no such seat")
+        self.settings = settings
+        self.start = start
+        self.deck = tuple(deck)
+        self.first_seat = first_seat
+        self.phase: Phase = "deal"
+        self.hands: list[tuple[Card, ...]] = [()] * SEATS
+        self.dealt = 0
+        self.bids: tuple[BidShown, ...] = ()
+        self.passes = 0
+        self.turn: int | None = None
+        self.declarer = start.declarer
+        self.trump: Trump | None = None
+        self.bottom: tuple[Card, ...] = ()
+        self.taken: tuple[Card, ...] = ()
+        self.turned: tuple[Card, ...] = ()
+        self.trick = Trick()
+        self.tricks: tuple[Trick, ...] = ()
+        self.attacker_points = 0
+        self.failed_throws: tuple[int, ...] = ()
+        self.aborted = False
+        self.summary: ev.DealSummary | None = None
+
+    # -- the protocol ------------------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return self.phase == "over"
+
+    @property
+    def can_advance(self) -> bool:
+        return self.phase == "deal"
+
+    def pending(self) -> tuple[Decision, ...]:
+        """While cards are dealt: every seat that holds an acceptable bid; afterwards the one seat on turn."""
+        found = (self._decision(seat) for seat in range(SEATS))
+        return tuple(each for each in found if each is not None)
+
+    def _decision(self, seat: int) -> Decision | None:
+        if self.phase == "deal":
+            if self.settings.bid_window == "after_deal":
+                return None
+            hand = self.hands[seat]
+            offers = bidding.acceptable_bids(seat, hand, self.bids, self.start.level, self.settings)
+            return Decision(seat, "bid") if offers else None
+        if seat != self.turn:
+            return None
+        if self.phase == "poll":
+            return Decision(seat, "poll")
+        return Decision(seat, "bury" if self.phase == "bury" else "play")
+
+    def advance(self) -> list[ev.AnyEvent]:
+        """Deal one card; after the last one the poll opens (6, 7.3)."""
+        if not self.can_advance:
+            raise ValueError("there is nothing to deal")
+        happened: list[ev.AnyEvent] = []
+        if self.dealt == 0:
+            start = self.start
+            happened.append(ev.DealStarted(start.deal_no, self.first_seat, start.level, start.levels, start.declarer))
+        seat = (self.first_seat + self.dealt) % SEATS
+        face = self.deck[self.dealt]
+        self.hands[seat] = tuple(sorted((*self.hands[seat], face)))
+        self.dealt += 1
+        happened.append(ev.CardDealt(seat, face))
+        if self.dealt == SEATS * self.settings.hand_size:
+            self.bottom = self.deck[self.dealt :]
+            self.phase = "poll"
+            self.turn = self.first_seat if self.start.declarer is None else self.start.declarer
+            happened.append(ev.PollOpened(self.turn))
+        return happened
+
+    def apply(self, seat: int, action: AnyAction) -> list[ev.AnyEvent]:
+        """Do what the seat asks; raises `Refused` and changes nothing if it may not."""
+        refusal = view_rules.check(self.view(seat), action)
+        if refusal is not None:
+            raise Refused(refusal)
+        match action:
+            case Bid():
+                return self._bid(seat, action.cards)
+            case PassBid():
+                return self._pass(seat)
+            case Bury():
+                return self._bury(seat, action.cards)
+            case Play():
+                return self._play(seat, action.cards)
+
+    def view(self, seat: int | None) -> FourView:
+        """Built by adding: public facts, then what this seat alone knows."""
+        knows_bottom = self.phase == "over" or (self.phase == "play" and seat == self.declarer)
+        is_declarer = seat is not None and seat == self.declarer and self.phase in ("bury", "play", "over")
+        return FourView(
+            seat=seat,
+            deal_no=self.start.deal_no,
+            hand=() if seat is None else self.hands[seat],
+            hand_counts=tuple(len(hand) for hand in self.hands),
+            level=self.start.level,
+            levels=self.start.levels,
+            declarer=self.declarer,
+            trump=self.trump,
+            bids=self.bids,
+            trick=self.trick,
+            tricks=self.tricks,
+            decision=None if seat is None else self._decision(seat),
+            settings=self.settings,
+            phase=self.phase,
+            first_seat=self.first_seat,
+            first_round=self.start.declarer is None,
+            turn=self.turn,
+            passes=self.passes,
+            attacker_points=self.attacker_points,
+            bottom_count=len(self.bottom),
+            bottom=self.bottom if knows_bottom and not self.aborted else (),
+            taken=self.taken if is_declarer else (),
+            turned=self.turned,
+            failed_throws=self.failed_throws,
+        )
+
+    def clone(self) -> Self:
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        twin.hands = list(self.hands)
+        return twin
+
+    # -- bidding -----------------------------------------------------------------------------------------------------
+
+    def _bid(self, seat: int, cards: tuple[Card, ...]) -> list[ev.AnyEvent]:
+        shown = bidding.shown_bid(seat, cards, self.start.level, self.settings)
+        self.bids = (*self.bids, shown)
+        if self.phase == "poll":
+            self.passes = 0
+            self.turn = (seat + 1) % SEATS
+        return [ev.BidMade(seat, shown.cards, shown.trump, shown.number)]
+
+    def _pass(self, seat: int) -> list[ev.AnyEvent]:
+        self.passes += 1
+        self.turn = (seat + 1) % SEATS
+        happened: list[ev.AnyEvent] = [ev.BidPassed(seat)]
+        return happened + self._close_bidding() if self.passes == SEATS else happened
+
+    def _close_bidding(self) -> list[ev.AnyEvent]:
+        closing = bidding.close_bidding(
+            self.bids, self.declarer, self.first_seat, self.bottom, self.start.level, self.settings
+        )
+        if closing is None:
+            self.phase = "over"
+            self.turn = None
+            self.aborted = True
+            return [ev.DealAborted()]
+        declarer = self.turn = self.declarer = closing.declarer
+        self.trump, self.turned = closing.trump, closing.turned
+        self.phase = "bury"
+        self.taken = tuple(sorted(self.bottom))
+        self.hands[declarer] = tuple(sorted(self.hands[declarer] + self.bottom))
+        self.bottom = ()
+        shown: list[ev.AnyEvent] = [ev.BottomTurned(closing.turned)] if closing.turned else []
+        return [*shown, ev.TrumpFixed(closing.trump, declarer, closing.bidder), ev.BottomTaken(declarer, self.taken)]
+
+    def _bury(self, seat: int, cards: tuple[Card, ...]) -> list[ev.AnyEvent]:
+        self.hands[seat] = remove_cards(self.hands[seat], cards)
+        self.bottom = tuple(sorted(cards))
+        self.phase = "play"
+        return [ev.Buried(seat, self.bottom)]
+
+    # -- tricks ------------------------------------------------------------------------------------------------------
+
+    def _play(self, seat: int, cards: tuple[Card, ...]) -> list[ev.AnyEvent]:
+        cards = tuple(sorted(cards))
+        if not self.trick.plays:
+            return self._lead(seat, cards)
+        self.hands[seat] = remove_cards(self.hands[seat], cards)
+        self._add_to_trick(seat, cards)
+        happened: list[ev.AnyEvent] = [ev.CardsPlayed(seat, cards)]
+        return happened + self._take_trick() if len(self.trick.plays) == SEATS else happened
+
+    def _lead(self, seat: int, cards: tuple[Card, ...]) -> list[ev.AnyEvent]:
+        others = [self.hands[each] for each in range(SEATS) if each != seat]
+        led = tuple(sorted(check_throw(self.order, cards, others, self.settings.throw_fail_order == "ascending")))
+        happened: list[ev.AnyEvent] = []
+        if led != cards:
+            self.failed_throws = (*self.failed_throws, seat)
+            happened.append(ev.ThrowFailed(seat, cards, led))
+            happened += self._penalise(seat)
+            self.trick = Trick(attempted=cards)
+        self.hands[seat] = remove_cards(self.hands[seat], led)
+        self._add_to_trick(seat, led)
+        return [*happened, ev.LeadMade(seat, led)]
+
+    def _penalise(self, seat: int) -> list[ev.AnyEvent]:
+        before = self.attacker_points
+        self.attacker_points = settlement.after_failed_throw(before, self._side(seat), self.settings)
+        change = self.attacker_points - before
+        return [ev.PenaltyScored(seat, change, self.attacker_points)] if change else []
+
+    def _add_to_trick(self, seat: int, cards: tuple[Card, ...]) -> None:
+        plays = (*self.trick.plays, Played(seat, cards))
+        winner = plays[winner_of(self.order, [each.cards for each in plays])].seat
+        points = self.trick.points + points_of(cards)
+        self.trick = Trick(plays, winner, points, self.trick.attempted)
+        self.turn = (seat + 1) % SEATS
+
+    def _take_trick(self) -> list[ev.AnyEvent]:
+        trick = self.trick
+        assert trick.winner is not None, "a complete trick has a winner"
+        if self._side(trick.winner) == "attackers":
+            self.attacker_points += trick.points
+        self.tricks = (*self.tricks, trick)
+        self.trick = Trick()
+        self.turn = trick.winner
+        happened: list[ev.AnyEvent] = [ev.TrickTaken(trick.winner, trick.points, self.attacker_points)]
+        return happened if self.hands[trick.winner] else happened + self._settle(trick)
+
+    @property
+    def order(self) -> Order:
+        """The order in force once trump is fixed."""
+        assert self.trump is not None, "trump is fixed before cards are played"
+        return four_order(self.start.level, self.trump, self.settings.nt_level_joker_tractor)
+
+    def _side(self, seat: int) -> settlement.Side:
+        assert self.declarer is not None, "sides are known once there is a declarer"
+        return "declarers" if seat % SIDES == self.declarer % SIDES else "attackers"
+
+    # -- the result --------------------------------------------------------------------------------------------------
+
+    def _settle(self, last: Trick) -> list[ev.AnyEvent]:
+        assert self.declarer is not None and last.winner is not None, "a played deal has both"
+        start, options = self.start, self.start.options
+        trick_points = self.attacker_points
+        capture = None
+        if self._side(last.winner) == "attackers":
+            winning = next(each.cards for each in last.plays if each.seat == last.winner)
+            capture = settlement.Capture(winning, last.lead)
+        score = settlement.score_round(
+            self.order,
+            self.settings,
+            start.levels,
+            self.declarer,
+            trick_points,
+            self.bottom,
+            capture,
+            options.last_level,
+        )
+        self.attacker_points = score.total
+        self.phase = "over"
+        self.turn = None
+        passed = None in score.levels
+        self.summary = self._summarise(score, trick_points, passed or 0 < options.deals <= start.deal_no)
+        happened: list[ev.AnyEvent] = [ev.BottomShown(self.declarer, self.bottom, score.bottom_points)]
+        if score.multiplier is not None:
+            kind, length, factor = score.multiplier
+            happened.append(ev.BottomCaptured(last.winner, kind, length, score.bottom_points, factor, score.bonus))
+        return happened + self._tell_result(score, self.summary, passed)
+
+    def _summarise(self, score: settlement.RoundScore, trick_points: int, match_over: bool) -> ev.DealSummary:
+        assert self.declarer is not None and self.trump is not None, "a played deal has both"
+        return ev.DealSummary(
+            deal_no=self.start.deal_no,
+            declarer=self.declarer,
+            trump=self.trump,
+            level=self.start.level,
+            trick_points=trick_points,
+            bottom_points=score.bottom_points,
+            multiplier=score.multiplier.factor if score.multiplier else 0,
+            points=score.total,
+            winner=score.result.winner,
+            gain=score.result.gain,
+            swap=score.result.swap,
+            levels_before=self.start.levels,
+            levels_after=score.levels,
+            next_declarer=score.next_declarer,
+            match_winner=_leader(score.levels) if match_over else None,
+            match_over=match_over,
+            failed_throws=self.failed_throws,
+        )
+
+    def _tell_result(self, score: settlement.RoundScore, summary: ev.DealSummary, passed: bool) -> list[ev.AnyEvent]:
+        happened: list[ev.AnyEvent] = []
+        before = list(self.start.levels)
+        own = summary.declarer % SIDES
+        if score.demoted_to is not None:
+            happened.append(ev.LevelsChanged(own, before[own], score.demoted_to, demoted=True))
+            before[own] = score.demoted_to
+        if score.levels[score.side] != before[score.side]:
+            happened.append(ev.LevelsChanged(score.side, before[score.side], score.levels[score.side]))
+        if summary.next_declarer != summary.declarer and not summary.match_over:
+            happened.append(ev.DeclarerChanged(summary.next_declarer))
+        happened.append(ev.DealSettled(summary))
+        if summary.match_over:
+            reason: Literal["passed_last_level", "deals_played"] = "passed_last_level" if passed else "deals_played"
+            happened.append(ev.MatchEnded(summary.match_winner, reason))
+        return happened
+
+
+def _leader(levels: Sequence[Rank | None]) -> int | None:
+    """The side with the higher level when the match ends, one that passed the last level above all; None for a draw."""
+    first, second = (level or Rank(99) for level in levels)
+    return None if first == second else int(second > first)

@@ -1,0 +1,153 @@
+# SPDX-License-Identifier: MIT
+"""The rules as questions to a View: may I, why not, what must I, what can I (four_player.md 7, 8, 11, 12).
+
+The felt, the Play button, a hint, a computer seat and the authority all ask these same functions.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from shengji_qt.model.actions import AnyAction, Bid, Bury, PassBid, Play
+from shengji_qt.model.cards import Card, Trump
+from shengji_qt.model.combos import decompose, runs_of
+from shengji_qt.model.following import legal_follow, requirement
+from shengji_qt.model.four_player import enumeration
+from shengji_qt.model.four_player.bidding import acceptable_bids, check_bid
+from shengji_qt.model.four_player.view import FourView
+from shengji_qt.model.order import Order, four_order
+from shengji_qt.model.planes import Run, contains, planes_of
+from shengji_qt.model.refusals import Refusal
+from shengji_qt.model.view import Obligation
+
+_KIND_OF_ACTION = {Bid: ("bid", "poll"), PassBid: ("poll",), Bury: ("bury",), Play: ("play",)}
+
+
+def order_of(view: FourView) -> Order:
+    """The order in force; before trump is fixed that of no trump at the level."""
+    return four_order(view.level, view.trump or Trump.NONE, view.settings.nt_level_joker_tractor)
+
+
+def check(view: FourView, action: AnyAction) -> Refusal | None:
+    """Why the seat of this View may not do `action` now; None if it may."""
+    if view.phase == "over":
+        return Refusal("deal_over")
+    if view.decision is None or view.decision.kind not in _KIND_OF_ACTION[type(action)]:
+        phase_fits = view.decision is None and _fits_phase(view, action)
+        return Refusal("not_your_turn" if phase_fits else "wrong_phase")
+    if isinstance(action, PassBid):
+        return None
+    missing = Counter(action.cards) - Counter(view.hand)
+    if missing:
+        return Refusal("not_in_hand", cards=tuple(sorted(missing.elements())))
+    if isinstance(action, Bid):
+        return check_bid(view.decision.seat, action.cards, view.bids, view.level, view.settings)
+    if isinstance(action, Bury):
+        wanted = view.settings.bottom_size
+        return (
+            None if len(action.cards) == wanted else Refusal("bury_count", {"wanted": wanted, "got": len(action.cards)})
+        )
+    return _check_play(view, action.cards)
+
+
+def _fits_phase(view: FourView, action: AnyAction) -> bool:
+    phases = {Bid: ("deal", "poll"), PassBid: ("poll",), Bury: ("bury",), Play: ("play",)}
+    return view.phase in phases[type(action)]
+
+
+def _check_play(view: FourView, cards: tuple[Card, ...]) -> Refusal | None:
+    order = order_of(view)
+    if not cards:
+        return Refusal("empty_play")
+    if not view.trick.plays:
+        return None if order.class_of(cards) is not None else Refusal("lead_one_class", cards=cards)
+    lead = view.trick.lead
+    if len(cards) != len(lead):
+        return Refusal("wrong_count", {"wanted": len(lead), "got": len(cards)})
+    cls = order.cls[lead[0]]
+    held = order.of_class(view.hand, cls)
+    needed = min(len(held), len(lead))
+    if len(order.of_class(cards, cls)) < needed:
+        facts: dict[str, object] = {"class": order.class_text(cls), "count": needed}
+        return Refusal("must_follow_suit", facts, held)
+    runs = runs_of(decompose(order, lead) or ())
+    if legal_follow(order, runs, cls, view.hand, cards, view.settings.protect_triples):
+        return None
+    must = obligation(view)
+    facts = {
+        "class": order.class_text(cls),
+        "required": [list(run) for run in must.required] if must else [],
+        "lead": [list(run) for run in runs],
+    }
+    return Refusal("must_play_structure", facts, must.forced if must else ())
+
+
+def obligation(view: FourView) -> Obligation | None:
+    """What this seat must play now; None if it is not asked to play."""
+    if view.decision is None or view.decision.kind != "play":
+        return None
+    hand = view.hand
+    if not view.trick.plays:
+        return Obligation("free", 0, "", (), (), (), hand, ())
+    order = order_of(view)
+    lead = view.trick.lead
+    count = len(lead)
+    runs = runs_of(decompose(order, lead) or ())
+    cls = order.cls[lead[0]]
+    text = order.class_text(cls)
+    held = order.of_class(hand, cls)
+    if len(held) <= count:
+        step = "all_of_class" if held else "free"
+        playable = hand if len(held) < count else held
+        forced = hand if len(hand) == count else held
+        return Obligation(step, count, text, runs, (), forced, playable, ())
+    bound = requirement(runs, planes_of(held, order.pos), order.links[cls], view.settings.protect_triples)
+    if not bound:
+        return Obligation("follow", count, text, runs, (), (), held, ())
+    forced = _forced(order, held, count, bound, order.links[cls])
+    sets = tuple(enumeration.realisations(order, held, bound, limit=12))
+    size = sum(width * length for width, length in bound)
+    playable = held if size < count else tuple(each for each in held if _usable(order, held, bound, each))
+    return Obligation("structure", count, text, runs, bound, forced, playable, sets)
+
+
+def _forced(order: Order, held: tuple[Card, ...], count: int, bound: tuple[Run, ...], links: int) -> tuple[Card, ...]:
+    """Copies that every legal play contains: leaving one more out would make following impossible."""
+    forced: list[Card] = []
+    for face, copies in sorted(Counter(held).items()):
+        for left in range(copies + 1):
+            rest = tuple([each for each in held if each != face] + [face] * left)
+            planes = planes_of(rest, order.pos)
+            if len(rest) >= count and contains(planes.p2, planes.p3, bound, links):
+                forced += [face] * left
+                break
+    return tuple(forced)
+
+
+def _usable(order: Order, held: tuple[Card, ...], bound: tuple[Run, ...], face: Card) -> bool:
+    """Whether some smallest set that meets the requirement uses the face."""
+    return any(face in each for each in enumeration.realisations(order, held, bound, must_use=face, limit=1))
+
+
+def plays(view: FourView, limit: int) -> list[tuple[Card, ...]]:
+    """Legal plays of this seat now, without repeats, at most `limit`; [] if it is not asked to play.
+
+    Leads: all single components, low to high, then throws of two or more. Cards are sorted by face.
+    """
+    if view.decision is None or view.decision.kind != "play":
+        return []
+    order = order_of(view)
+    if not view.trick.plays:
+        return enumeration.leads(order, view.hand, limit)
+    lead = view.trick.lead
+    cls = order.cls[lead[0]]
+    runs = runs_of(decompose(order, lead) or ())
+    return enumeration.follows(order, runs, cls, view.hand, view.settings.protect_triples, limit)
+
+
+def bids(view: FourView) -> list[Bid]:
+    """All bids this seat can make now, lowest first; [] if it may not bid."""
+    if view.decision is None or view.decision.kind not in ("bid", "poll"):
+        return []
+    seat = view.decision.seat
+    return [Bid(cards) for cards in acceptable_bids(seat, view.hand, view.bids, view.level, view.settings)]

@@ -1,0 +1,95 @@
+# SPDX-License-Identifier: MIT
+"""Lines of a journal: a match is its header and its ordered inputs (the file format is table/journal.py's)."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+import msgspec
+
+from shengji_qt.model.actions import AnyAction
+from shengji_qt.model.cards import Card
+from shengji_qt.model.events import DealSummary
+from shengji_qt.model.four_player.settings import FourSettings
+from shengji_qt.model.settings import MatchOptions
+
+FORMAT: Final = 1  # of the file: every version ever released is read
+RULES: Final = 1  # of the rules: a journal of other rules is shown as recorded
+
+
+class SeatSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sits on a seat. `occupant`: `person`, or `computer:LEVEL`."""
+
+    name: str
+    occupant: str
+
+
+class MatchSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is fixed for a whole match."""
+
+    game: Literal["four"]
+    settings: FourSettings
+    options: MatchOptions
+    seats: tuple[SeatSpec, ...]
+
+
+class Entry(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """Base of all lines."""
+
+
+class Header(Entry, frozen=True):
+    """First line. `created` is seconds since 1970; `app` the program's version."""
+
+    format: int
+    rules: int
+    spec: MatchSpec
+    created: int = 0
+    app: str = ""
+
+
+class Shuffle(Entry, frozen=True):
+    """The shuffled deck itself, for each deal and redeal; card i goes to seat `(first_seat + i) mod n`."""
+
+    deck: tuple[Card, ...]
+    first_seat: int
+
+
+class Act(Entry, frozen=True):
+    """An accepted action. `at`: advances of the table since the last shuffle. `by`: `person`, `computer:LEVEL`,
+    `stand-in` or `auto`.
+    """
+
+    at: int
+    seat: int
+    by: str
+    action: AnyAction
+
+
+class CloseWindow(Entry, frozen=True):
+    """A window with seconds ran out."""
+
+    at: int
+
+
+class Retract(Entry, frozen=True):
+    """Take-back: the lines after number `to` (the header is 0) up to here no longer count; nothing is erased."""
+
+    to: int
+    consents: tuple[int, ...]
+
+
+class Note(Entry, frozen=True):
+    """Something about a seat that is no input: dropped, back, renamed."""
+
+    code: str
+    seat: int | None = None
+    text: str = ""
+
+
+class DealEnd(Entry, frozen=True):
+    """The result as it was scored when it was played; statistics read only these."""
+
+    summary: DealSummary
+
+
+AnyEntry = Header | Shuffle | Act | CloseWindow | Retract | Note | DealEnd

@@ -1,0 +1,176 @@
+# SPDX-License-Identifier: MIT
+"""Levels and declarers across deals, and the match as a pure function of its journal (architecture 1, 6)."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Iterable, Sequence
+from typing import Self
+
+from shengji_qt.model.actions import AnyAction, Decision
+from shengji_qt.model.cards import Card, Rank
+from shengji_qt.model.events import AnyEvent, DealSummary
+from shengji_qt.model.four_player.game import SEATS, SIDES, DealStart, FourGame
+from shengji_qt.model.four_player.settings import check_settings
+from shengji_qt.model.four_player.view import FourView
+from shengji_qt.model.game import Refused
+from shengji_qt.model.journal import Act, AnyEntry, DealEnd, Header, MatchSpec, Retract, Shuffle
+from shengji_qt.model.settings import SettingError
+
+
+class ReplayError(ValueError):
+    """A journal line does not fit the match so far; `index` counts entries from 0 without the header."""
+
+    def __init__(self, index: int, why: str) -> None:
+        super().__init__(f"entry {index}: {why}")
+        self.index = index
+        self.why = why
+
+
+def check_spec(spec: MatchSpec) -> None:
+    """Raise `SettingError` for a match that cannot be played."""
+    check_settings(spec.settings)
+    options = spec.options
+    if options.start_level > options.last_level:
+        raise SettingError("last_level", options.last_level.text)
+    if options.deals < 0:
+        raise SettingError("deals", options.deals)
+    if len(spec.seats) != SEATS:
+        raise SettingError("seats", len(spec.seats))
+
+
+class Match:
+    """A match between deals and in them. All inputs go through `shuffle`, `advance` and `act`.
+
+    Attributes:
+        levels: by side; None where the side has passed the last level.
+        declarer: of the deal that comes or runs; None until the first is known.
+        deal_no: number of the deal that runs or ran last, from 1.
+        advances: steps of the table since the last shuffle.
+        summaries: of the deals scored so far.
+        winner: a side, None while open or for a draw.
+    """
+
+    def __init__(self, spec: MatchSpec) -> None:
+        check_spec(spec)
+        self.spec = spec
+        self.levels: tuple[Rank | None, ...] = (spec.options.start_level,) * SIDES
+        self.declarer: int | None = None
+        self.deal: FourGame | None = None
+        self.advances = 0
+        self.summaries: list[DealSummary] = []
+        self.over = False
+        self.winner: int | None = None
+
+    @property
+    def needs_shuffle(self) -> bool:
+        """True when the next input must be a shuffle: before a deal, and after one that was scored or given up."""
+        return not self.over and (self.deal is None or self.deal.over)
+
+    @property
+    def can_advance(self) -> bool:
+        return self.deal is not None and self.deal.can_advance
+
+    @property
+    def first_round(self) -> bool:
+        return not self.summaries
+
+    @property
+    def deal_no(self) -> int:
+        running = self.deal is not None and self.deal.summary is None
+        return max(len(self.summaries) + running, 1)
+
+    def first_seat_of_next_deal(self) -> int | None:
+        """Who gets the first card: the declarer; None (random) in the first round (four_player.md 6)."""
+        return self.declarer
+
+    def pending(self) -> tuple[Decision, ...]:
+        return () if self.deal is None else self.deal.pending()
+
+    def view(self, seat: int | None) -> FourView | None:
+        """The seat's View of the running or last deal; None before the first shuffle."""
+        return None if self.deal is None else self.deal.view(seat)
+
+    def shuffle(self, deck: Sequence[Card], first_seat: int) -> list[AnyEvent]:
+        """Begin a deal with this deck; ValueError if none is due or the deck is not whole. Nothing is dealt yet."""
+        if not self.needs_shuffle:
+            raise ValueError("no shuffle is due")
+        levels = tuple(level for level in self.levels if level is not None)
+        start = DealStart(len(self.summaries) + 1, levels, self.declarer, self.spec.options)
+        self.deal = FourGame(self.spec.settings, start, deck, first_seat)
+        self.advances = 0
+        return []
+
+    def advance(self) -> list[AnyEvent]:
+        """One step of the table itself; ValueError if there is none to do."""
+        if self.deal is None:
+            raise ValueError("there is nothing to deal")
+        happened = self.deal.advance()
+        self.advances += 1
+        return happened
+
+    def act(self, seat: int, action: AnyAction) -> list[AnyEvent]:
+        """What `seat` asks; raises `Refused` and changes nothing if it may not."""
+        if self.deal is None:
+            raise ValueError("no deal has begun")
+        happened = self.deal.apply(seat, action)
+        summary = self.deal.summary
+        if summary is not None:
+            self.summaries.append(summary)
+            self.levels = summary.levels_after
+            self.declarer = summary.next_declarer
+            self.over = summary.match_over
+            self.winner = summary.match_winner
+        return happened
+
+    def clone(self) -> Self:
+        twin = copy.copy(self)
+        twin.deal = None if self.deal is None else self.deal.clone()
+        twin.summaries = list(self.summaries)
+        return twin
+
+
+def effective(entries: Sequence[AnyEntry]) -> list[AnyEntry]:
+    """The entries that still count: `Retract(to)` drops those after line `to` (the header is line 0)."""
+    kept: list[tuple[int, AnyEntry]] = []
+    for line, entry in enumerate(entries, start=1):
+        if isinstance(entry, Retract):
+            kept = [each for each in kept if each[0] <= entry.to]
+        else:
+            kept.append((line, entry))
+    return [entry for _, entry in kept]
+
+
+def replay(header: Header, entries: Iterable[AnyEntry]) -> Match:
+    """The match that these entries give; raises `ReplayError` at the first that does not fit, `SettingError` for an
+    impossible header. A `DealEnd` that disagrees with the rules of today is an error too.
+    """
+    played = Match(header.spec)
+    for index, entry in enumerate(effective(list(entries))):
+        try:
+            replay_entry(played, entry)
+        except Refused as refused:
+            raise ReplayError(index, refused.refusal.code) from refused
+        except ValueError as error:
+            raise ReplayError(index, str(error)) from error
+    return played
+
+
+def replay_entry(played: Match, entry: AnyEntry) -> list[AnyEvent]:
+    """Feed one entry into the match, with the advances before it; the events it gives."""
+    match entry:
+        case Shuffle():
+            return played.shuffle(entry.deck, entry.first_seat)
+        case Act():
+            happened: list[AnyEvent] = []
+            while played.advances < entry.at and played.can_advance:
+                happened += played.advance()
+            if played.advances != entry.at:
+                raise ValueError("the table has not come to this step")
+            return happened + played.act(entry.seat, entry.action)
+        case DealEnd():
+            if not played.summaries or played.summaries[-1] != entry.summary:
+                raise ValueError("the result differs from the recorded one")
+        case _:
+            pass
+    return []

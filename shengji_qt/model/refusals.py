@@ -1,0 +1,42 @@
+# SPDX-License-Identifier: MIT
+"""Why an action is not allowed: a code and the facts behind it. The interface owns the words (ui/texts).
+
+A refusal changes nothing and is a function of the View of the seat that asked (architecture 4).
+"""
+
+from __future__ import annotations
+
+from typing import Literal, get_args
+
+import msgspec
+
+from shengji_qt.model.cards import Card
+
+RefusalCode = Literal[
+    "not_your_turn",  # {}
+    "wrong_phase",  # {} the action does not belong to what is being done now
+    "not_in_hand",  # {cards} these cards are not in the hand
+    "not_a_bid",  # {} not level cards of one suit or identical jokers, or a kind the deck count has not
+    "bid_too_low",  # {standing, offered} ladder numbers
+    "own_bid_other_trump",  # {trump} self-overcall is off: only raise the same trump
+    "bid_not_new",  # {} every bid must show a card not yet shown
+    "bury_count",  # {wanted, got}
+    "empty_play",  # {}
+    "lead_one_class",  # {} a lead is of one class
+    "wrong_count",  # {wanted, got}
+    "must_follow_suit",  # {class, count, cards} cards of the led class that must be played
+    "must_play_structure",  # {class, required: [[w, l], …], lead: [[w, l], …]} the play lacks a required run
+    "deal_over",  # {}
+]
+REFUSAL_CODES: tuple[str, ...] = get_args(RefusalCode)
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """`facts` holds only numbers, text, lists of them, and cards; keys as listed beside each code.
+
+    `class` is "T" for trumps or a suit letter. `cards` are the cards the refusal is about.
+    """
+
+    code: RefusalCode
+    facts: dict[str, object] = {}
+    cards: tuple[Card, ...] = ()

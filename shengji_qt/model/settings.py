@@ -1,0 +1,58 @@
+# SPDX-License-Identifier: MIT
+"""The schema of one house rule, and the match options that every game has.
+
+The new-game page, presets, JSON, vectors and the rules browser are generated from lists of `Setting`; the words stand
+in ui/texts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Literal
+
+import msgspec
+
+from shengji_qt.model.cards import ACE, RANKS, Rank
+
+Value = Any  # a JSON-like value: bool, int, str, or a tuple/list of them
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """One house rule, as printed in the rule document's table of settings.
+
+    `choices` are the offered values, the default first; an empty tuple means a free value of `kind`.
+    `applies(settings)` tells whether it has any effect under the other settings.
+    """
+
+    key: str
+    kind: Literal["choice", "flag", "number", "ranks", "rules"]
+    choices: tuple[Value, ...]
+    section: str
+    group: str
+    audience: Literal["player", "advanced"] = "player"
+    applies: Callable[[Any], bool] = lambda _settings: True
+
+    @property
+    def default(self) -> Value:
+        return self.choices[0]
+
+
+class MatchOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Options of a match in every game.
+
+    `last_level` takes the place of A: passing it wins, and a must-play A means it (four_player.md 16).
+    `deals`: the match ends after that many deals, 0 = without limit; then the side with the higher level wins.
+    """
+
+    start_level: Rank = RANKS[0]
+    last_level: Rank = ACE
+    deals: int = 0
+
+
+class SettingError(ValueError):
+    """An impossible setting: `key` and the value that was given."""
+
+    def __init__(self, key: str, value: object) -> None:
+        super().__init__(f"{key} = {value!r}")
+        self.key = key
+        self.value = value
