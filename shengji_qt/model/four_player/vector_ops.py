@@ -151,8 +151,8 @@ def _bottom(given: Given) -> Given:
     if given["last_trick_winner_side"] != "attackers":
         return {"multiplier": 0, "bonus": 0}
     led = settings.bottom_multiplier_basis == "led_format"
-    basis = given.get("lead", given["winning_play"]) if led else given["winning_play"]
-    factor = settlement.bottom_multiplier(_order(given), _cards(basis), settings).factor
+    basis = _cards(given["lead"] if led and "lead" in given else given["winning_play"])
+    factor = settlement.bottom_multiplier(_order(given), basis, settings).factor
     return {"multiplier": factor, "bonus": factor * points_of(_cards(given["bottom"]))}
 
 
@@ -196,7 +196,8 @@ def _round(given: Given) -> Given:
     order = _order({**given, "level": levels[declarer % 2].text})
     winning = _cards(given["winning_play"])
     captured = given["last_trick_winner_side"] == "attackers"
-    capture = settlement.Capture(winning, _cards(given.get("lead", given["winning_play"]))) if captured else None
+    winning_lead = _cards(given["lead"]) if "lead" in given else winning
+    capture = settlement.Capture(winning, winning_lead) if captured else None
     bottom = _cards(given["bottom"])
     score = settlement.score_round(order, settings, levels, declarer, given["attacker_trick_points"], bottom, capture)
     return {
