@@ -196,7 +196,7 @@ def rank_sign(rank: str, centre: float, top: float, height: float, colour: str) 
 
 def index(rank: str, sign: str, colour: str) -> str:
     """Return the index in the strip: the rank over the suit sign."""
-    return rank_sign(rank, 31, 15, 55, colour) + suit(sign, 31, 99, 43, colour)
+    return rank_sign(rank, 32, 15, 55, colour) + suit(sign, 32, 99, 43, colour)
 
 
 # --- number cards -----------------------------------------------------------------------------------------------------
@@ -293,7 +293,7 @@ def wave(x: float, base: float, radius: float, tints: tuple[str, str, str], side
 
 def king(sign: str, colour: str, mid: str, soft: str) -> str:
     """Return a crown before the rising sun, over a calm sea."""
-    sun = dot(0, -30, 50, PAPER)
+    sun = dot(0, -4, 52, PAPER)
     back = fill("M-34 14L-37 -17L-22 -4L-12 -33L0 -9L12 -33L22 -4L37 -17L34 14Z", mid)
     front = fill(
         "M-34 20L-43 -14C-36 -6 -29 1 -21 3C-15 -8 -6 -18 0 -31C6 -18 15 -8 21 3C29 1 36 -6 43 -14L34 20Z", colour
@@ -301,14 +301,14 @@ def king(sign: str, colour: str, mid: str, soft: str) -> str:
     band = fill("M-34 23.5H34L32.4 34H-32.4Z", colour) + "".join(dot(x, 28.7, 2.2, PAPER) for x in (-20, 0, 20))
     balls = "".join(dot(x, y, r, colour) for x, y, r in ((-43.5, -18, 4.4), (0, -36.5, 5.4), (43.5, -18, 4.4)))
     balls += "".join(dot(x, y, 3.4, mid) for x, y in ((-12, -37), (12, -37)))
-    crown = group(back + front + band + balls + suit(sign, 0, 5.5, 24, PAPER), 0, -25, 1.14)
+    crown = group(back + front + band + balls + suit(sign, 0, 5.5, 24, PAPER), 0, -38, 1.12)
     tints, radius = (PAPER, mid, soft), (PANEL_X - 1) / 3
-    sea = foot(100, mid)
-    for row, base in enumerate((74.0, 88.0, 102.0)):
+    sea = ""
+    for row, base in enumerate((66.0, 80.0, 94.0)):
         even = ((-2, 0), (0, 0), (2, 0))
         odd = ((-3, 1), (-1, 0), (1, 0), (3, -1))
         sea += "".join(wave(x * radius, base, radius, tints, side) for x, side in (odd if row % 2 else even))
-    return sun + crown + sea + foot(102, colour)
+    return sun + crown + sea + foot(94, mid)
 
 
 def queen(sign: str, colour: str, mid: str, soft: str) -> str:
@@ -320,10 +320,10 @@ def queen(sign: str, colour: str, mid: str, soft: str) -> str:
     petals = "".join(
         group(fill(petal, tint) + line(petal, PAPER, 2 / scale), scale=scale, turn=turn) for turn, scale, tint in layers
     )
-    flower = group(petals + suit(sign, 0, -35, 18, PAPER), 0, 50, 1.28)
-    stamens = "".join(dot(x, y, r, mid) for x, y, r in ((0, -58, 3.4), (-11, -53, 2.6), (11, -53, 2.6)))
+    flower = group(petals + suit(sign, 0, -35, 18, PAPER), 0, 50, 1.38)
+    stamens = "".join(dot(x, y, r, mid) for x, y, r in ((0, -69, 3.6), (-12, -63, 2.8), (12, -63, 2.8)))
     ripples = "".join(line(f"M{-w} {y}H{w}", PAPER, 3, True) for w, y in ((30, 77), (40, 90), (22, 103)))
-    return dot(0, -30, 50, PAPER) + foot(63, mid) + ripples + flower + stamens
+    return dot(0, -36, 53, PAPER) + foot(63, mid) + ripples + flower + stamens
 
 
 def jack(sign: str, colour: str, mid: str, soft: str) -> str:
@@ -363,16 +363,15 @@ def joker_index(big: bool, language: str, colour: str) -> str:
     """Return the index of a joker: two characters, or five letters that the big joker sets white on a tablet."""
     if language == "zh":
         head = "大" if big else "小"
-        return group(pen(CHARACTERS[head], colour, 16.5), 8, 15, 0.46) + group(
-            pen(CHARACTERS["王"], colour, 16.5), 8, 71, 0.46
+        return group(pen(CHARACTERS[head], colour, 16.5), 9, 15, 0.46) + group(
+            pen(CHARACTERS["王"], colour, 16.5), 9, 71, 0.46
         )
-    tablet = f'<rect x="11" y="12" width="40" height="134" rx="8" fill="{colour}"/>' if big else ""
-    out, y = "", 20.0
-    for name in "JOKER":
-        width = GLYPHS[name][0] * 0.19
-        out += group(glyph(name, PAPER if big else colour), 31 - width / 2, y, 0.19)
-        y += 24.6
-    return tablet + out
+    tablet = f'<rect x="12" y="15" width="40" height="142" rx="8" fill="{colour}"/>' if big else ""
+    letters = ""
+    for place, name in enumerate("JOKER"):
+        left = 32 - GLYPHS[name][0] * 0.28 / 2
+        letters += group(glyph(name, PAPER if big else colour), left, 23 + 26 * place, 0.28, 0.22)
+    return tablet + letters
 
 
 def joker(big: bool, language: str) -> str:

@@ -60,7 +60,8 @@ def program() -> str:
     back += f'<rect x="-38" y="-59" width="76" height="118" rx="4" fill="none" stroke="{lines}" stroke-width="3"/>'
     up = line("M-27 4L0 -20L27 4", RED, 13, True) + line("M-27 30L0 6L27 30", GOLD, 13, True)
     front = suit("S", -24, -44, 42, INK) + group(up, 0, 24)
-    return felt + small_card(back, 98, 124, -14) + small_card(front, 152, 134, 9)
+    cards = small_card(back, -30, -5, -14) + small_card(front, 25, 5, 9)
+    return felt + group(cards, 128, 128, 1.06)
 
 
 def all_files() -> Iterator[tuple[str, str]]:

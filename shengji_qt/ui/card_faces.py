@@ -14,11 +14,12 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 from PySide6.QtSvg import QSvgRenderer
 
 from shengji_qt.model.cards import CARDS, Card
+from shengji_qt.ui.art import ArtError, read_svg
 from shengji_qt.ui.theme import HIGH_CONTRAST, LIGHT
 
 ASPECT: Final = 1.4  # height of a card in widths
@@ -64,12 +65,8 @@ class CardStyle:
     high_contrast: bool = False
 
 
-class CardArtError(Exception):
+class CardArtError(ArtError):
     """A card's picture is missing or damaged; `path` is the file."""
-
-    def __init__(self, path: Path) -> None:
-        super().__init__(f"no usable card picture: {path}")
-        self.path = path
 
 
 def pixel_width(width: float, dpr: float) -> int:
@@ -189,16 +186,11 @@ class CardFaces:
     def _renderer(self, name: str) -> QSvgRenderer:
         renderer = self._renderers.get(name)
         if renderer is None:
-            path = self._folder / name
+            recolour = {LIGHT.card_paper: HIGH_CONTRAST.card_paper} if self._style.high_contrast else None
             try:
-                data = path.read_bytes()
-            except OSError as error:
-                raise CardArtError(path) from error
-            if self._style.high_contrast:
-                data = data.replace(LIGHT.card_paper.encode(), HIGH_CONTRAST.card_paper.encode())
-            renderer = QSvgRenderer()
-            if not renderer.load(QByteArray(data)) or renderer.viewBoxF().isEmpty():
-                raise CardArtError(path)
+                renderer = read_svg(self._folder / name, recolour)
+            except ArtError as error:
+                raise CardArtError(error.path) from error
             self._renderers[name] = renderer
         return renderer
 

@@ -45,7 +45,7 @@ class Theme:
     card_paper: str = "#fbf8f0"
     card_edge: str = "#d8d0bf"
     card_edge_width: int = 1
-    card_mark: str = "#b47d1c"  # trump corner and point dot
+    card_mark: str = "#bb8414"  # trump corner and point dot
     card_text: str = "#20262e"  # words on a card or on an ivory tag
     # suits in the order spades, hearts, clubs, diamonds: on cards and ivory tags, on felt, on panels
     suits_card: tuple[str, str, str, str] = ("#20262e", "#b3261e", "#20262e", "#b3261e")

@@ -74,6 +74,20 @@ def test_a_strip_of_31_percent_tells_every_card(faces: CardFaces) -> None:
     assert len(strips) == len(CARDS)
 
 
+@pytest.mark.parametrize("language", JokerLanguage)
+def test_the_strip_holds_nothing_but_the_index(qapp: QGuiApplication, language: JokerLanguage) -> None:
+    faces = CardFaces(ART, CardStyle(joker_language=language))
+    room = round(card_faces.margin(200, 1))
+    for card in CARDS:
+        image = faces.face(card, 200, 1).toImage()
+        top, bottom = (9, 271) if card.is_joker else (14, 122)
+        right_of_index = [image.pixelColor(room + x, room + y) for x in (57, 60) for y in range(9, 271)]
+        outside = [
+            image.pixelColor(room + x, room + y) for x in range(9, 60) for y in (*range(9, top), *range(bottom, 271))
+        ]
+        assert {colour.name() for colour in (*right_of_index, *outside)} == {LIGHT.card_paper}, card
+
+
 def test_trump_marks_the_corner_and_nothing_else(faces: CardFaces) -> None:
     plain, trump = faces.face(KING, 100, 2), faces.face(KING, 100, 2, trump=True)
     room = round(card_faces.margin(100, 2) * 2)
