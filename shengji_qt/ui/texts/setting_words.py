@@ -32,7 +32,7 @@ KEYS: Final[dict[str, tuple[str, str, str]]] = {
     "deals": (
         QT_TRANSLATE_NOOP("Settings", "Number of deals"),
         QT_TRANSLATE_NOOP("Settings", "The match ends after so many deals; the side with the higher level wins."),
-        QT_TRANSLATE_NOOP("Settings", "Four deals take about half an hour."),
+        QT_TRANSLATE_NOOP("Settings", "Choose 1 deal for a short break."),
     ),
     "difficulty": (
         QT_TRANSLATE_NOOP("Settings", "Computer seats"),
@@ -106,7 +106,7 @@ KEYS: Final[dict[str, tuple[str, str, str]]] = {
         QT_TRANSLATE_NOOP(
             "Settings", "In which order the parts of a throw are tested; the first that is beaten is led."
         ),
-        QT_TRANSLATE_NOOP("Settings", "You throw 9 8 8; somebody holds a J and somebody a pair of queens."),
+        QT_TRANSLATE_NOOP("Settings", "You throw 8 9 9; somebody holds a J and somebody a pair of queens."),
     ),
     "failed_throw_penalty": (
         QT_TRANSLATE_NOOP("Settings", "Penalty for a failed throw"),
@@ -319,13 +319,11 @@ VALUES: Final[dict[str, dict[str, tuple[str, str]]]] = {
     "throw_fail_order": {
         "kind": (
             QT_TRANSLATE_NOOP("Settings", "The longest part first"),
-            QT_TRANSLATE_NOOP("Settings", "Tractors before pairs before single cards: the pair 8 8 is led."),
+            QT_TRANSLATE_NOOP("Settings", "Tractors before pairs before single cards: the pair 9 9 is led."),
         ),
         "ascending": (
             QT_TRANSLATE_NOOP("Settings", "The lowest part first"),
-            QT_TRANSLATE_NOOP(
-                "Settings", "From the lowest cards upwards: here the pair 8 8, too, because it lies below the 9."
-            ),
+            QT_TRANSLATE_NOOP("Settings", "From the lowest cards upwards: the single 8 is led."),
         ),
     },
     "failed_throw_penalty": {

@@ -1,0 +1,1322 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN" sourcelanguage="en">
+<context>
+    <name>Cards</name>
+    <message>
+        <source>, </source>
+        <comment>between the items of a list</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <translation>梅花</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation>方块</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>红桃</translation>
+    </message>
+    <message>
+        <source>No trump</source>
+        <translation>无主</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>出牌</translation>
+    </message>
+    <message>
+        <source>Play {structure}</source>
+        <translation>出{structure}</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>黑桃</translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <comment>button: lead several components</comment>
+        <translation>甩牌</translation>
+    </message>
+    <message>
+        <source>Titanic</source>
+        <translation>泰坦尼克</translation>
+    </message>
+    <message>
+        <source>big joker</source>
+        <translation>大王</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>梅花</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>方块</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>红桃</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <translation>对子</translation>
+    </message>
+    <message>
+        <source>single</source>
+        <translation>单张</translation>
+    </message>
+    <message>
+        <source>small joker</source>
+        <translation>小王</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>黑桃</translation>
+    </message>
+    <message>
+        <source>throw</source>
+        <translation>甩牌</translation>
+    </message>
+    <message>
+        <source>tractor</source>
+        <translation>拖拉机</translation>
+    </message>
+    <message>
+        <source>triple</source>
+        <translation>三张</translation>
+    </message>
+    <message>
+        <source>trumps</source>
+        <translation>主牌</translation>
+    </message>
+    <message>
+        <source>{n} × {structure}</source>
+        <translation>{n} × {structure}</translation>
+    </message>
+    <message>
+        <source>{n}-pair tractor</source>
+        <translation>{n} 连拖拉机</translation>
+    </message>
+    <message>
+        <source>{n}-triple Titanic</source>
+        <translation>{n} 连泰坦尼克</translation>
+    </message>
+    <message>
+        <source>{rank} of clubs</source>
+        <translation>梅花{rank}</translation>
+    </message>
+    <message>
+        <source>{rank} of diamonds</source>
+        <translation>方块{rank}</translation>
+    </message>
+    <message>
+        <source>{rank} of hearts</source>
+        <translation>红桃{rank}</translation>
+    </message>
+    <message>
+        <source>{rank} of spades</source>
+        <translation>黑桃{rank}</translation>
+    </message>
+</context>
+<context>
+    <name>Counts</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n 张牌</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n 局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n level(s)</source>
+        <translation>
+            <numerusform>%n 级</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) ago</source>
+        <translation>
+            <numerusform>%n 分钟前</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n 分</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Events</name>
+    <message>
+        <source>All cards are dealt. Last bids, starting with {name}.</source>
+        <translation>发牌结束，从{name}开始最后一轮亮主。</translation>
+    </message>
+    <message>
+        <source>All deals are played. The match is a draw.</source>
+        <translation>全部打完，双方打平。</translation>
+    </message>
+    <message>
+        <source>All deals are played. {side} won the match.</source>
+        <translation>全部打完，{side}获胜。</translation>
+    </message>
+    <message>
+        <source>Deal {number} is over: the attackers have {points}. {result}</source>
+        <translation>第 {number} 局结束：闲家 {points}。{result}</translation>
+    </message>
+    <message>
+        <source>Deal {number}: level {level}, declarer {name}.</source>
+        <translation>第 {number} 局：打 {level}，{name}坐庄。</translation>
+    </message>
+    <message>
+        <source>Deal {number}: level {level}. The last bidder becomes declarer.</source>
+        <translation>第 {number} 局：打 {level}，抢庄（最后亮主的人坐庄）。</translation>
+    </message>
+    <message>
+        <source>Failed throw: {change} for the attackers, now {total}.</source>
+        <translation>甩牌失败：闲家 {change} 分，现在 {total} 分。</translation>
+    </message>
+    <message>
+        <source>Next declarer: {name}.</source>
+        <translation>下一局庄家：{name}。</translation>
+    </message>
+    <message>
+        <source>Nobody bid. The bottom was turned up: {cards}.</source>
+        <translation>没有人亮主，翻底牌：{cards}。</translation>
+    </message>
+    <message>
+        <source>Nobody bid: the cards are dealt again.</source>
+        <translation>没有人亮主，重新发牌。</translation>
+    </message>
+    <message>
+        <source>The attackers took over and went up {levels}.</source>
+        <translation>闲家上台，升 {levels}。</translation>
+    </message>
+    <message>
+        <source>The attackers took over without going up.</source>
+        <translation>闲家上台，不升级。</translation>
+    </message>
+    <message>
+        <source>The bottom: {cards}, {points}.</source>
+        <translation>底牌：{cards}，{points}。</translation>
+    </message>
+    <message>
+        <source>The declarers kept the deal without going up.</source>
+        <translation>庄家方守住，不升级。</translation>
+    </message>
+    <message>
+        <source>The declarers won and went up {levels}.</source>
+        <translation>庄家方守住，升 {levels}。</translation>
+    </message>
+    <message>
+        <source>Trump: {trump}. Declarer: {name}.</source>
+        <translation>定主：{trump}。庄家：{name}。</translation>
+    </message>
+    <message>
+        <source>a Titanic</source>
+        <translation>泰坦尼克</translation>
+    </message>
+    <message>
+        <source>a pair</source>
+        <translation>对子</translation>
+    </message>
+    <message>
+        <source>a tractor</source>
+        <translation>拖拉机</translation>
+    </message>
+    <message>
+        <source>a triple</source>
+        <translation>三张</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>打过</translation>
+    </message>
+    <message>
+        <source>single cards</source>
+        <translation>单张</translation>
+    </message>
+    <message>
+        <source>{name} bid {cards} – {trump}.</source>
+        <translation>{name}亮主 {cards}，{trump}。</translation>
+    </message>
+    <message>
+        <source>{name} buried {cards}.</source>
+        <translation>{name}扣底：{cards}。</translation>
+    </message>
+    <message>
+        <source>{name} buried {count}.</source>
+        <translation>{name}扣底，{count}。</translation>
+    </message>
+    <message>
+        <source>{name} captured the bottom with {structure}: {points} × {multiplier} = {bonus}.</source>
+        <translation>{name}以{structure}抠底：{points} × {multiplier} = {bonus} 分。</translation>
+    </message>
+    <message>
+        <source>{name} got a card.</source>
+        <translation>{name}摸了一张牌。</translation>
+    </message>
+    <message>
+        <source>{name} got {cards}.</source>
+        <translation>{name}摸到 {cards}。</translation>
+    </message>
+    <message>
+        <source>{name} led {cards}.</source>
+        <translation>{name}首出 {cards}。</translation>
+    </message>
+    <message>
+        <source>{name} passed.</source>
+        <translation>{name}不叫。</translation>
+    </message>
+    <message>
+        <source>{name} played {cards}.</source>
+        <translation>{name}出 {cards}。</translation>
+    </message>
+    <message>
+        <source>{name} took the bottom, {count}.</source>
+        <translation>{name}拿起底牌，{count}。</translation>
+    </message>
+    <message>
+        <source>{name} took the bottom: {cards}.</source>
+        <translation>{name}拿起底牌：{cards}。</translation>
+    </message>
+    <message>
+        <source>{name} tried to throw {attempted}; it was beaten, {played} was led instead.</source>
+        <translation>{name}甩牌 {attempted} 失败，改出 {played}。</translation>
+    </message>
+    <message>
+        <source>{name} won the trick with {points}; attackers: {total}.</source>
+        <translation>{name}赢了这一圈，{points}；闲家共 {total} 分。</translation>
+    </message>
+    <message>
+        <source>{name} won the trick.</source>
+        <translation>{name}赢了这一圈。</translation>
+    </message>
+    <message>
+        <source>{side} passed level {level}.</source>
+        <translation>{side}打过了 {level}。</translation>
+    </message>
+    <message>
+        <source>{side} went back from level {before} to {after}.</source>
+        <translation>{side}从 {before} 退回 {after}。</translation>
+    </message>
+    <message>
+        <source>{side} went up from level {before} to {after}.</source>
+        <translation>{side}从 {before} 升到 {after}。</translation>
+    </message>
+    <message>
+        <source>{side} won the match.</source>
+        <translation>{side}赢得整场比赛。</translation>
+    </message>
+</context>
+<context>
+    <name>Refusals</name>
+    <message>
+        <source>A bid shows level cards of one suit, or identical jokers.</source>
+        <translation>亮主要亮同一花色的级牌，或者一样的王。</translation>
+    </message>
+    <message>
+        <source>A lead must be all of one suit, or all trumps.</source>
+        <translation>首出的牌必须是同一花色，或者全是主牌。</translation>
+    </message>
+    <message>
+        <source>A new bid must show a card that you have not shown yet.</source>
+        <translation>再亮主，至少要有一张还没亮过的牌。</translation>
+    </message>
+    <message>
+        <source>Bury exactly {wanted}; chosen now: {got}.</source>
+        <translation>要扣 {wanted}，现在选了 {got} 张。</translation>
+    </message>
+    <message>
+        <source>Choose the cards to play first.</source>
+        <translation>请先选要出的牌。</translation>
+    </message>
+    <message>
+        <source>It is not your turn yet.</source>
+        <translation>还没轮到你。</translation>
+    </message>
+    <message>
+        <source>Led: {lead}. Your {suit} can and must contain: {required}.</source>
+        <translation>首家出的是{lead}，你的{suit}里有{required}，必须出。</translation>
+    </message>
+    <message>
+        <source>Play exactly {wanted}; chosen now: {got}.</source>
+        <translation>要出 {wanted}，现在选了 {got} 张。</translation>
+    </message>
+    <message>
+        <source>That cannot be done at this point of the deal.</source>
+        <translation>这一步现在不能做。</translation>
+    </message>
+    <message>
+        <source>The bid on the table is at least as high as yours.</source>
+        <translation>你亮的不比桌上的大。</translation>
+    </message>
+    <message>
+        <source>This deal is over.</source>
+        <translation>这一局已经结束。</translation>
+    </message>
+    <message>
+        <source>You do not hold these cards.</source>
+        <translation>你手里没有这些牌。</translation>
+    </message>
+    <message>
+        <source>You do not hold {cards}.</source>
+        <translation>你手里没有 {cards}。</translation>
+    </message>
+    <message>
+        <source>You must follow suit with {suit}, {count}.</source>
+        <translation>必须跟{suit}，{count}。</translation>
+    </message>
+    <message>
+        <source>You must follow suit: play all your {suit}, {cards}.</source>
+        <translation>必须跟牌：你的{suit} {cards} 要全部出。</translation>
+    </message>
+    <message>
+        <source>Your bid ({offered}) must be higher than the one that stands ({standing}).</source>
+        <translation>你亮的（{offered}）必须比已亮的（{standing}）大。</translation>
+    </message>
+    <message>
+        <source>Your own bid stands: you may raise {trump} but not change it.</source>
+        <translation>现在是你亮的主：{trump} 只能加固，不能自反。</translation>
+    </message>
+    <message>
+        <source>a pair of level cards</source>
+        <translation>一对级牌</translation>
+    </message>
+    <message>
+        <source>both jokers</source>
+        <translation>双王</translation>
+    </message>
+    <message>
+        <source>one level card</source>
+        <translation>一张级牌</translation>
+    </message>
+    <message>
+        <source>three jokers</source>
+        <translation>三张王</translation>
+    </message>
+    <message>
+        <source>three level cards</source>
+        <translation>三张级牌</translation>
+    </message>
+    <message>
+        <source>two jokers</source>
+        <translation>一对王</translation>
+    </message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
+        <source>Attacker</source>
+        <translation>闲家</translation>
+    </message>
+    <message>
+        <source>Computer ({level})</source>
+        <translation>电脑（{level}）</translation>
+    </message>
+    <message>
+        <source>Computer, normal</source>
+        <translation>电脑（普通）</translation>
+    </message>
+    <message>
+        <source>Computer, plays at random</source>
+        <translation>电脑（随意出牌）</translation>
+    </message>
+    <message>
+        <source>Declarer</source>
+        <translation>庄家</translation>
+    </message>
+    <message>
+        <source>Declarer&apos;s partner</source>
+        <translation>庄家对家</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>东</translation>
+    </message>
+    <message>
+        <source>Ju</source>
+        <translation>菊</translation>
+    </message>
+    <message>
+        <source>Lan</source>
+        <translation>兰</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>北</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>南</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>西</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>Zhu</source>
+        <translation>竹</translation>
+    </message>
+    <message>
+        <source>on your left</source>
+        <translation>上家</translation>
+    </message>
+    <message>
+        <source>on your right</source>
+        <translation>下家</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>your partner</source>
+        <translation>对家</translation>
+    </message>
+    <message>
+        <source>{one} &amp; {other}</source>
+        <translation>{one}、{other}</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>1 deal</source>
+        <translation>1 局</translation>
+    </message>
+    <message>
+        <source>10 points</source>
+        <translation>10 分</translation>
+    </message>
+    <message>
+        <source>10 points lie in the bottom and 4 4 5 5 wins the last trick.</source>
+        <translation>底牌有 10 分，4455 赢了最后一圈。</translation>
+    </message>
+    <message>
+        <source>108 cards with pairs and tractors; 200 points in play.</source>
+        <translation>108 张，有对子和拖拉机，共 200 分。</translation>
+    </message>
+    <message>
+        <source>12 + 6 with one deck, 25 + 8 with two, 39 + 6 with three.</source>
+        <translation>一副 12＋6，两副 25＋8，三副 39＋6。</translation>
+    </message>
+    <message>
+        <source>13 + 2</source>
+        <translation>13＋2</translation>
+    </message>
+    <message>
+        <source>140 points: three levels.</source>
+        <translation>140 分升三级。</translation>
+    </message>
+    <message>
+        <source>16, 64, 256 …</source>
+        <translation>16、64、256 …</translation>
+    </message>
+    <message>
+        <source>162 cards with triples and Titanics; 300 points in play.</source>
+        <translation>162 张，有三张和泰坦尼克，共 300 分。</translation>
+    </message>
+    <message>
+        <source>2 to the number of cards: two pairs count × 16, three pairs × 64: here 160 points.</source>
+        <translation>2 的张数次方：两对 16 倍，三对 64 倍；这里抠底 160 分。</translation>
+    </message>
+    <message>
+        <source>20 points</source>
+        <translation>20 分</translation>
+    </message>
+    <message>
+        <source>20: if a declarer&apos;s throw fails, the attackers get 20 points.</source>
+        <translation>罚 20 分：庄家方甩牌失败，闲家得 20 分。</translation>
+    </message>
+    <message>
+        <source>38 + 10</source>
+        <translation>38＋10</translation>
+    </message>
+    <message>
+        <source>4 deals</source>
+        <translation>4 局</translation>
+    </message>
+    <message>
+        <source>5, 10, J, K and the last</source>
+        <translation>5、10、J、K 和最后一级</translation>
+    </message>
+    <message>
+        <source>54 cards, no pairs; 100 points in play.</source>
+        <translation>54 张，没有对子，共 100 分。</translation>
+    </message>
+    <message>
+        <source>8 deals</source>
+        <translation>8 局</translation>
+    </message>
+    <message>
+        <source>8, 16, 32 …</source>
+        <translation>8、16、32 …</translation>
+    </message>
+    <message>
+        <source>80 points in tricks and 60 from the bottom make 140.</source>
+        <translation>圈内 80 分，抠底 60 分，共 140 分。</translation>
+    </message>
+    <message>
+        <source>80 points: one level</source>
+        <translation>80 分升一级</translation>
+    </message>
+    <message>
+        <source>80 points: take over only</source>
+        <translation>80 分只上台</translation>
+    </message>
+    <message>
+        <source>A big and a small joker are a bid, too.</source>
+        <translation>一大一小也可以亮。</translation>
+    </message>
+    <message>
+        <source>A captured bottom costs points only.</source>
+        <translation>被抠底只算分。</translation>
+    </message>
+    <message>
+        <source>A later bid of the same height replaces the earlier one.</source>
+        <translation>一样大的，后亮的算。</translation>
+    </message>
+    <message>
+        <source>A limit for the multiplier of the bottom.</source>
+        <translation>底牌倍数最多是多少。</translation>
+    </message>
+    <message>
+        <source>A long tractor would count × 32; a limit of 16 makes it × 16.</source>
+        <translation>长拖拉机本来是 32 倍，上限 16 时按 16 倍算。</translation>
+    </message>
+    <message>
+        <source>A pair beats one card, two jokers beat a pair.</source>
+        <translation>一对大过一张，一对王大过一对级牌。</translation>
+    </message>
+    <message>
+        <source>A pair is led and you hold 7 7 7 and no other pair of the suit.</source>
+        <translation>首家出对子，这门你只有 777，没有别的对子。</translation>
+    </message>
+    <message>
+        <source>A tractor</source>
+        <translation>是拖拉机</translation>
+    </message>
+    <message>
+        <source>A tractor of two pairs counts × 8, of three pairs × 16: here 80 points.</source>
+        <translation>两对的拖拉机 8 倍，三对的 16 倍；这里抠底 80 分。</translation>
+    </message>
+    <message>
+        <source>A triple counts × 6, whatever lies beside it.</source>
+        <translation>有三张就是 6 倍，不看别的。</translation>
+    </message>
+    <message>
+        <source>A triple need not follow a pair, but may.</source>
+        <translation>三张不必拆来跟对子，愿意也可以。</translation>
+    </message>
+    <message>
+        <source>After dealing only</source>
+        <translation>只在发牌后</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>可以自反</translation>
+    </message>
+    <message>
+        <source>An equal bid overrides</source>
+        <translation>同级可反</translation>
+    </message>
+    <message>
+        <source>Any gain beyond the last level wins, also as attackers.</source>
+        <translation>升过最后一级就赢，闲家也算。</translation>
+    </message>
+    <message>
+        <source>Any jokers</source>
+        <translation>任意的王</translation>
+    </message>
+    <message>
+        <source>Bidding for trump</source>
+        <translation>亮主</translation>
+    </message>
+    <message>
+        <source>Big jokers overbid small ones</source>
+        <translation>大王可反小王</translation>
+    </message>
+    <message>
+        <source>Both jokers bid</source>
+        <translation>双王可亮</translation>
+    </message>
+    <message>
+        <source>Both jokers bid no trump</source>
+        <translation>双王亮无主</translation>
+    </message>
+    <message>
+        <source>Both jokers together overbid any suit: no trump.</source>
+        <translation>大小王一起可以反任何花色，打无主。</translation>
+    </message>
+    <message>
+        <source>Capturing the bottom</source>
+        <translation>抠底</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>牌</translation>
+    </message>
+    <message>
+        <source>Cards each + bottom</source>
+        <translation>手牌＋底牌</translation>
+    </message>
+    <message>
+        <source>Choose 1 deal for a short break.</source>
+        <translation>想歇口气，打一局就好。</translation>
+    </message>
+    <message>
+        <source>Computer seats</source>
+        <translation>电脑</translation>
+    </message>
+    <message>
+        <source>Deal again</source>
+        <translation>重新发牌</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>几副牌</translation>
+    </message>
+    <message>
+        <source>Declarer of the first deal</source>
+        <translation>第一局的庄家</translation>
+    </message>
+    <message>
+        <source>Declarers fail: attackers + 10. Attackers fail: − 10, not below 0.</source>
+        <translation>庄家方失败，闲家加 10 分；闲家失败，减 10 分，减到 0 为止。</translation>
+    </message>
+    <message>
+        <source>Declarers fail: attackers + 20. Attackers fail: − 20, not below 0.</source>
+        <translation>庄家方失败，闲家加 20 分；闲家失败，减 20 分，减到 0 为止。</translation>
+    </message>
+    <message>
+        <source>Every multiplier counts in full.</source>
+        <translation>倍数全算。</translation>
+    </message>
+    <message>
+        <source>Everybody is asked in turn when all cards are dealt.</source>
+        <translation>发完牌后按次序逐家亮主。</translation>
+    </message>
+    <message>
+        <source>First level</source>
+        <translation>从几打起</translation>
+    </message>
+    <message>
+        <source>From 80 points on the attackers take over and go up one level, two from 120 on.</source>
+        <translation>80 分上台并升一级，120 分升两级。</translation>
+    </message>
+    <message>
+        <source>From 80 points on the attackers take over, from 120 on they go up a level as well.</source>
+        <translation>80 分上台不升级，120 分升一级。</translation>
+    </message>
+    <message>
+        <source>From the lowest cards upwards: the single 8 is led.</source>
+        <translation>从小到大查：这里改出单张 8。</translation>
+    </message>
+    <message>
+        <source>Hearts stand with one card; may one spade replace them?</source>
+        <translation>桌上是一张红桃，一张黑桃能不能反？</translation>
+    </message>
+    <message>
+        <source>Here the pair of trumps counts: × 4.</source>
+        <translation>这里按一对主牌算，4 倍。</translation>
+    </message>
+    <message>
+        <source>Here two single cards were led: × 2.</source>
+        <translation>这里首家出的是两个单张，2 倍。</translation>
+    </message>
+    <message>
+        <source>Highest multiplier</source>
+        <translation>倍数上限</translation>
+    </message>
+    <message>
+        <source>How many cards each hand gets and how many stay in the bottom.</source>
+        <translation>每家发几张，底牌留几张。</translation>
+    </message>
+    <message>
+        <source>How many decks of 54 cards are shuffled together.</source>
+        <translation>用几副 54 张的牌一起洗。</translation>
+    </message>
+    <message>
+        <source>How many levels the attackers gain beyond 100 points.</source>
+        <translation>超过 100 分，闲家升几级。</translation>
+    </message>
+    <message>
+        <source>How many levels the attackers gain for taking over.</source>
+        <translation>闲家上台时升几级。</translation>
+    </message>
+    <message>
+        <source>How the multiplier grows with the length of a tractor in the last trick.</source>
+        <translation>最后一圈的拖拉机越长，倍数怎样增加。</translation>
+    </message>
+    <message>
+        <source>How the three computer seats play.</source>
+        <translation>三家电脑的水平。</translation>
+    </message>
+    <message>
+        <source>Identical</source>
+        <translation>必须相同</translation>
+    </message>
+    <message>
+        <source>Identical jokers for no trump</source>
+        <translation>无主要同样的王</translation>
+    </message>
+    <message>
+        <source>In which order the parts of a throw are tested; the first that is beaten is led.</source>
+        <translation>甩的牌按什么次序检查；先发现被盖过的那部分就出哪部分。</translation>
+    </message>
+    <message>
+        <source>Keep the deal only</source>
+        <translation>只守住</translation>
+    </message>
+    <message>
+        <source>Last level</source>
+        <translation>打到几</translation>
+    </message>
+    <message>
+        <source>Level 5 in no trump: 5 5 and two small jokers.</source>
+        <translation>打 5 无主：55 和一对小王。</translation>
+    </message>
+    <message>
+        <source>Level cards are adjacent to nothing in no trump.</source>
+        <translation>无主时级牌和什么都不相邻。</translation>
+    </message>
+    <message>
+        <source>Level cards next to jokers without trump</source>
+        <translation>无主时级牌与小王</translation>
+    </message>
+    <message>
+        <source>Levels and declarer</source>
+        <translation>升级与庄家</translation>
+    </message>
+    <message>
+        <source>Levels that must be played</source>
+        <translation>必打级</translation>
+    </message>
+    <message>
+        <source>Levels the declarers lose when the bottom is captured with level cards.</source>
+        <translation>闲家用级牌抠底时，庄家方降到几。</translation>
+    </message>
+    <message>
+        <source>Multiplier for tractors</source>
+        <translation>拖拉机抠底倍数</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>不降级</translation>
+    </message>
+    <message>
+        <source>Next declarer after a win</source>
+        <translation>守住后谁坐庄</translation>
+    </message>
+    <message>
+        <source>No joker bid</source>
+        <translation>王不能亮</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>No trump</source>
+        <translation>打无主</translation>
+    </message>
+    <message>
+        <source>No, it must be higher</source>
+        <translation>不行，必须更大</translation>
+    </message>
+    <message>
+        <source>No, they are equal</source>
+        <translation>不行，一样大</translation>
+    </message>
+    <message>
+        <source>No, they must be broken up</source>
+        <translation>要拆</translation>
+    </message>
+    <message>
+        <source>Nobody bids, first deal</source>
+        <translation>第一局没人亮</translation>
+    </message>
+    <message>
+        <source>Nobody bids, later deals</source>
+        <translation>以后没人亮</translation>
+    </message>
+    <message>
+        <source>Nobody jumps over such a level, and only winning as declarers leaves it.</source>
+        <translation>必打级不能跳过，而且要坐庄打赢才能升上去。</translation>
+    </message>
+    <message>
+        <source>Nobody was dealt a 2, or nobody wants to show one.</source>
+        <translation>没人摸到 2，或者有 2 也不愿亮。</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>没有</translation>
+    </message>
+    <message>
+        <source>Nothing counts more than × 16.</source>
+        <translation>最多 16 倍。</translation>
+    </message>
+    <message>
+        <source>Nothing counts more than × 64.</source>
+        <translation>最多 64 倍。</translation>
+    </message>
+    <message>
+        <source>Number of deals</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>One deal decides the match.</source>
+        <translation>一局定胜负。</translation>
+    </message>
+    <message>
+        <source>One deck</source>
+        <translation>一副</translation>
+    </message>
+    <message>
+        <source>One deck, 100 points and more</source>
+        <translation>一副牌 100 分以上</translation>
+    </message>
+    <message>
+        <source>One deck: 12 cards each and 6 in the bottom.</source>
+        <translation>一副牌：每家 12 张，底牌 6 张。</translation>
+    </message>
+    <message>
+        <source>One deck: 13 cards each, 2 in the bottom.</source>
+        <translation>一副牌：每家 13 张，底牌 2 张。</translation>
+    </message>
+    <message>
+        <source>One level</source>
+        <translation>升一级</translation>
+    </message>
+    <message>
+        <source>One more for every 40</source>
+        <translation>每 40 分多升一级</translation>
+    </message>
+    <message>
+        <source>Only level cards are bids.</source>
+        <translation>只有级牌能亮。</translation>
+    </message>
+    <message>
+        <source>Only the beaten part is led; nothing else happens.</source>
+        <translation>只改出被盖过的部分，不罚分。</translation>
+    </message>
+    <message>
+        <source>Overbid yourself</source>
+        <translation>自反</translation>
+    </message>
+    <message>
+        <source>Overbidding changes the trump only.</source>
+        <translation>反主只改花色，不改庄家。</translation>
+    </message>
+    <message>
+        <source>Penalty for a failed throw</source>
+        <translation>甩牌失败罚分</translation>
+    </message>
+    <message>
+        <source>Points that a side loses to the other when its throw is beaten.</source>
+        <translation>甩牌失败的一方罚给对方多少分。</translation>
+    </message>
+    <message>
+        <source>Raise the same trump only</source>
+        <translation>只能加固</translation>
+    </message>
+    <message>
+        <source>Result of a deal</source>
+        <translation>一局的结果</translation>
+    </message>
+    <message>
+        <source>Result table</source>
+        <translation>升级表</translation>
+    </message>
+    <message>
+        <source>Set back by a captured bottom</source>
+        <translation>被抠底降级</translation>
+    </message>
+    <message>
+        <source>Show cards at any moment; after the last card everybody is asked once more.</source>
+        <translation>随时可以亮；发完牌再逐家问一遍。</translation>
+    </message>
+    <message>
+        <source>Spades stand; may the holder of both jokers make it no trump?</source>
+        <translation>桌上是黑桃，有双王的人能不能反成无主？</translation>
+    </message>
+    <message>
+        <source>Start at 10 for a match of an evening.</source>
+        <translation>想一晚打完，可以从 10 打起。</translation>
+    </message>
+    <message>
+        <source>The attackers have 90 points with three decks.</source>
+        <translation>三副牌，闲家得了 90 分。</translation>
+    </message>
+    <message>
+        <source>The attackers have 95 points.</source>
+        <translation>闲家得了 95 分。</translation>
+    </message>
+    <message>
+        <source>The cards are shuffled and dealt again.</source>
+        <translation>洗牌，重新发。</translation>
+    </message>
+    <message>
+        <source>The deal is played without a trump suit.</source>
+        <translation>这一局没有主花色。</translation>
+    </message>
+    <message>
+        <source>The declarer goes on until the side loses.</source>
+        <translation>一直坐庄，直到下台。</translation>
+    </message>
+    <message>
+        <source>The declarer plays 8 and nobody shows an 8.</source>
+        <translation>庄家打 8，没有人亮 8。</translation>
+    </message>
+    <message>
+        <source>The declarers go up one level.</source>
+        <translation>庄家方升一级。</translation>
+    </message>
+    <message>
+        <source>The declarers play J and lose the last trick to a jack.</source>
+        <translation>庄家方打 J，最后一圈被 J 赢走。</translation>
+    </message>
+    <message>
+        <source>The declarers stay declarers but do not go up.</source>
+        <translation>庄家方继续坐庄，但不升级。</translation>
+    </message>
+    <message>
+        <source>The first bidder</source>
+        <translation>最先亮主的人</translation>
+    </message>
+    <message>
+        <source>The fourth bottom card makes its suit trump; a joker or level card means no trump.</source>
+        <translation>翻到第四张底牌，它的花色就是主；是王或级牌就打无主。</translation>
+    </message>
+    <message>
+        <source>The higher one decides</source>
+        <translation>按大的</translation>
+    </message>
+    <message>
+        <source>The jokers that are shown first stand.</source>
+        <translation>先亮的算。</translation>
+    </message>
+    <message>
+        <source>The last bidder</source>
+        <translation>最后亮主的人</translation>
+    </message>
+    <message>
+        <source>The last level only</source>
+        <translation>只有最后一级</translation>
+    </message>
+    <message>
+        <source>The last trick is won with 9 9 10 10 J J J.</source>
+        <translation>最后一圈以 991010JJJ 取胜。</translation>
+    </message>
+    <message>
+        <source>The level at which both sides start.</source>
+        <translation>双方开始时打几。</translation>
+    </message>
+    <message>
+        <source>The longest part first</source>
+        <translation>先查最长的</translation>
+    </message>
+    <message>
+        <source>The lowest part first</source>
+        <translation>先查最小的</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>比赛</translation>
+    </message>
+    <message>
+        <source>The match ends after eight deals at the latest.</source>
+        <translation>最多打八局。</translation>
+    </message>
+    <message>
+        <source>The match ends after four deals at the latest.</source>
+        <translation>最多打四局。</translation>
+    </message>
+    <message>
+        <source>The match ends after so many deals; the side with the higher level wins.</source>
+        <translation>打满这么多局就结束，级别高的一方获胜。</translation>
+    </message>
+    <message>
+        <source>The match goes on until one side has passed the last level.</source>
+        <translation>一直打到有一方打过最后一级。</translation>
+    </message>
+    <message>
+        <source>The match is won by winning as declarers at the last level.</source>
+        <translation>在最后一级坐庄打赢，才算赢得比赛。</translation>
+    </message>
+    <message>
+        <source>The partner</source>
+        <translation>对家</translation>
+    </message>
+    <message>
+        <source>The same player</source>
+        <translation>原庄家</translation>
+    </message>
+    <message>
+        <source>The side that passes this level wins the match.</source>
+        <translation>先打过这一级的一方赢得比赛。</translation>
+    </message>
+    <message>
+        <source>The tractor counts × 8.</source>
+        <translation>按拖拉机，8 倍。</translation>
+    </message>
+    <message>
+        <source>The triple decides</source>
+        <translation>按三张</translation>
+    </message>
+    <message>
+        <source>The two partners take turns as long as they win.</source>
+        <translation>只要守住，两人轮流坐庄。</translation>
+    </message>
+    <message>
+        <source>The winner&apos;s own cards</source>
+        <translation>赢家的牌</translation>
+    </message>
+    <message>
+        <source>They are adjacent: the small joker stands right above the level cards.</source>
+        <translation>小王紧接在级牌之上，算相邻。</translation>
+    </message>
+    <message>
+        <source>Three decks</source>
+        <translation>三副</translation>
+    </message>
+    <message>
+        <source>Three decks, 60 to 115 points</source>
+        <translation>三副牌 60～115 分</translation>
+    </message>
+    <message>
+        <source>Three decks: 38 cards each, 10 in the bottom.</source>
+        <translation>三副牌：每家 38 张，底牌 10 张。</translation>
+    </message>
+    <message>
+        <source>Tractors and throws</source>
+        <translation>拖拉机与甩牌</translation>
+    </message>
+    <message>
+        <source>Tractors before pairs before single cards: the pair 9 9 is led.</source>
+        <translation>先拖拉机，再对子，再单张：这里改出 99。</translation>
+    </message>
+    <message>
+        <source>Triple beside a tractor</source>
+        <translation>三张与拖拉机并存</translation>
+    </message>
+    <message>
+        <source>Triples are not broken up</source>
+        <translation>三张不拆</translation>
+    </message>
+    <message>
+        <source>Turn up the bottom</source>
+        <translation>翻底牌</translation>
+    </message>
+    <message>
+        <source>Two big jokers overbid two small ones.</source>
+        <translation>一对大王可以反一对小王。</translation>
+    </message>
+    <message>
+        <source>Two big or two small jokers.</source>
+        <translation>两张大王，或两张小王。</translation>
+    </message>
+    <message>
+        <source>Two decks</source>
+        <translation>两副</translation>
+    </message>
+    <message>
+        <source>Two levels</source>
+        <translation>升两级</translation>
+    </message>
+    <message>
+        <source>Two levels, however many points.</source>
+        <translation>不管多少分，都升两级。</translation>
+    </message>
+    <message>
+        <source>Two of the three cards are a pair and must follow one.</source>
+        <translation>三张里的两张就是对子，必须跟。</translation>
+    </message>
+    <message>
+        <source>Two pairs</source>
+        <translation>是两对</translation>
+    </message>
+    <message>
+        <source>Two single cards are thrown last and ruffed with a pair of trumps.</source>
+        <translation>最后甩两个单张，被一对主牌毙掉。</translation>
+    </message>
+    <message>
+        <source>Two small jokers are a bid; are a small and a big one?</source>
+        <translation>一对小王可以亮；一大一小可不可以？</translation>
+    </message>
+    <message>
+        <source>Two small jokers stand; may two big jokers overbid them?</source>
+        <translation>桌上是一对小王，一对大王能不能反？</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>通常</translation>
+    </message>
+    <message>
+        <source>West bids one spade, East overbids with a pair of diamonds.</source>
+        <translation>西家亮一张黑桃，东家用一对方块反主。</translation>
+    </message>
+    <message>
+        <source>What a failed throw leaves</source>
+        <translation>甩牌失败出什么</translation>
+    </message>
+    <message>
+        <source>What happens if nobody bids in the first deal of a match.</source>
+        <translation>比赛第一局没有人亮主怎么办。</translation>
+    </message>
+    <message>
+        <source>What happens if nobody bids when the declarer is already known.</source>
+        <translation>庄家已定、没有人亮主怎么办。</translation>
+    </message>
+    <message>
+        <source>What multiplies the bottom</source>
+        <translation>抠底倍数看谁的牌</translation>
+    </message>
+    <message>
+        <source>What was led</source>
+        <translation>首家的牌</translation>
+    </message>
+    <message>
+        <source>When to bid</source>
+        <translation>亮主时机</translation>
+    </message>
+    <message>
+        <source>Whether a bid may be as high as the one on the table.</source>
+        <translation>后亮的和桌上的一样大，算不算。</translation>
+    </message>
+    <message>
+        <source>Whether a bid of big jokers is higher than the same bid of small ones.</source>
+        <translation>大王亮的无主是否比小王亮的大。</translation>
+    </message>
+    <message>
+        <source>Whether a joker bid needs jokers of one kind.</source>
+        <translation>用王亮无主，是否必须是同样的王。</translation>
+    </message>
+    <message>
+        <source>Whether a triple must be broken up to follow a pair.</source>
+        <translation>跟对子时，三张要不要拆。</translation>
+    </message>
+    <message>
+        <source>Whether level cards may be shown while the cards are still being dealt.</source>
+        <translation>发牌过程中能不能亮级牌。</translation>
+    </message>
+    <message>
+        <source>Whether the declarers go up when the attackers have 60 to 115 points.</source>
+        <translation>闲家得 60～115 分时，庄家方升不升级。</translation>
+    </message>
+    <message>
+        <source>Whether you may overbid your own bid with another trump.</source>
+        <translation>能不能用另一花色反自己亮的主。</translation>
+    </message>
+    <message>
+        <source>Whether, in no trump, a pair of level cards and a pair of small jokers are a tractor.</source>
+        <translation>无主时，一对级牌和一对小王算不算拖拉机。</translation>
+    </message>
+    <message>
+        <source>Which multiplier holds when the last play contains a triple and a tractor.</source>
+        <translation>最后一手既有三张又有拖拉机时按哪个倍数。</translation>
+    </message>
+    <message>
+        <source>While dealing and after</source>
+        <translation>发牌时和发牌后</translation>
+    </message>
+    <message>
+        <source>Who becomes declarer when there is none yet.</source>
+        <translation>还没有庄家时，谁坐庄。</translation>
+    </message>
+    <message>
+        <source>Who declares next when the declarers have won.</source>
+        <translation>庄家方守住以后，下一局谁坐庄。</translation>
+    </message>
+    <message>
+        <source>Whoever overbids the others becomes declarer.</source>
+        <translation>反主成功的人坐庄。</translation>
+    </message>
+    <message>
+        <source>Whose structure in the last trick decides how often the bottom counts.</source>
+        <translation>最后一圈按谁的牌型算底牌倍数。</translation>
+    </message>
+    <message>
+        <source>With A you play all thirteen levels; with 5 only the first four.</source>
+        <translation>打到 A 要打十三级；打到 5 只打前四级。</translation>
+    </message>
+    <message>
+        <source>With one deck: whether the two jokers together are a bid.</source>
+        <translation>一副牌时，大小王一起能不能亮无主。</translation>
+    </message>
+    <message>
+        <source>With two decks everybody holds 25 cards and 8 lie in the bottom.</source>
+        <translation>两副牌每人 25 张，底牌 8 张。</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>可以</translation>
+    </message>
+    <message>
+        <source>Yes, they are higher</source>
+        <translation>可以，大王更大</translation>
+    </message>
+    <message>
+        <source>You are dealt a 2 of hearts as your third card and show it at once.</source>
+        <translation>第三张摸到红桃 2，马上亮出来。</translation>
+    </message>
+    <message>
+        <source>You are declarer and your side wins: is it you again?</source>
+        <translation>你坐庄并守住了，下一局还是你吗？</translation>
+    </message>
+    <message>
+        <source>You bid one heart; may you change to a pair of clubs?</source>
+        <translation>你亮了一张红桃，能不能改成一对梅花？</translation>
+    </message>
+    <message>
+        <source>You may add the second card of your own suit, not change it.</source>
+        <translation>可以加上同花色的第二张，不能换花色。</translation>
+    </message>
+    <message>
+        <source>You may overbid your own bid with another trump.</source>
+        <translation>可以用另一花色反自己亮的主。</translation>
+    </message>
+    <message>
+        <source>You play Q and gain three levels: you stop at A.</source>
+        <translation>你打 Q，升三级，到 A 停住。</translation>
+    </message>
+    <message>
+        <source>You stop at each of these levels and leave it only as declarers.</source>
+        <translation>到这些级都要停，坐庄打赢才能升。</translation>
+    </message>
+    <message>
+        <source>You throw 8 9 9; somebody holds a J and somebody a pair of queens.</source>
+        <translation>甩 899；外面有 J，也有一对 Q。</translation>
+    </message>
+    <message>
+        <source>Your partner plays as well as your opponents do.</source>
+        <translation>对家和对手的水平一样。</translation>
+    </message>
+    <message>
+        <source>× 16</source>
+        <translation>16 倍</translation>
+    </message>
+    <message>
+        <source>× 64</source>
+        <translation>64 倍</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,156 @@
+# SPDX-License-Identifier: MIT
+"""What the player chose, kept as JSON in the configuration folder.
+
+A file that cannot be read never stops the program: it is kept aside as `preferences.json.broken`, the defaults hold,
+and the window says so once. Writing is atomic.
+"""
+
+from __future__ import annotations
+
+import base64
+import contextlib
+import logging
+import os
+import tempfile
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+
+from PySide6.QtCore import QObject, Signal
+
+from shengji_qt import paths
+from shengji_qt.model import codec
+from shengji_qt.model.four_player.settings import FourSettings, check_settings
+from shengji_qt.model.settings import MatchOptions, SettingError
+from shengji_qt.ui.card_faces import BackTint, CardSet
+from shengji_qt.ui.i18n import LanguageChoice
+from shengji_qt.ui.theme import ThemeChoice
+
+log = logging.getLogger(__name__)
+
+FILE_NAME = "preferences.json"
+
+Speed = Literal["slow", "standard", "fast", "off"]  # the names of ui/scene/speeds.py
+
+
+class NewGame(msgspec.Struct, frozen=True):
+    """The settings of the last new game; a tile starts with them at once."""
+
+    settings: FourSettings = FourSettings()
+    options: MatchOptions = MatchOptions()
+    difficulty: str = "normal"
+
+
+class Preferences(msgspec.Struct, frozen=True, kw_only=True):
+    """All choices. Unknown keys of a newer version are ignored.
+
+    `confirm_throw`: ask before a throw that can fail. `player_name`: "" stands for "You" in the language in force.
+    `window`: QWidget.saveGeometry() in base64.
+    """
+
+    language: LanguageChoice = LanguageChoice.SYSTEM
+    theme: ThemeChoice = ThemeChoice.SYSTEM
+    card_set: CardSet = CardSet.TWO_COLOUR
+    back: BackTint = BackTint.INK
+    speed: Speed = "standard"
+    confirm_throw: bool = True
+    player_name: str = ""
+    new_game: NewGame = NewGame()
+    window: str = ""
+
+    @property
+    def window_geometry(self) -> bytes:
+        """For QWidget.restoreGeometry(); b"" if there is none."""
+        try:
+            return base64.b64decode(self.window, validate=True)
+        except ValueError:
+            return b""
+
+
+class PreferenceStore(QObject):
+    """The preferences in force and their file.
+
+    `changed` carries the name of each choice that has another value than before.
+    """
+
+    changed = Signal(str)
+
+    def __init__(self, folder: Path | None = None, parent: QObject | None = None) -> None:
+        """Reads `folder`/preferences.json (default: the configuration folder); never raises for what is in it."""
+        super().__init__(parent)
+        self._path = (folder or paths.config_dir()) / FILE_NAME
+        self.broken: Path | None = None  # where an unreadable file was put, for the window to tell
+        self._current = self._read()
+
+    @property
+    def current(self) -> Preferences:
+        """The choices in force, immutable."""
+        return self._current
+
+    @property
+    def path(self) -> Path:
+        return self._path
+
+    def set(self, **choices: Any) -> bool:
+        """Change some choices and write the file. False if it could not be written; the choices hold all the same."""
+        before = self._current
+        self._current = msgspec.structs.replace(before, **choices)
+        different = [name for name in choices if getattr(before, name) != getattr(self._current, name)]
+        if not different:
+            return True
+        written = self._write()
+        for name in different:
+            self.changed.emit(name)
+        return written
+
+    def _read(self) -> Preferences:
+        try:
+            data = self._path.read_bytes()
+        except FileNotFoundError:
+            return Preferences()
+        except OSError as error:
+            log.warning("preferences cannot be read: %s", error)
+            self._keep_aside()
+            return Preferences()
+        try:
+            read = codec.decode(data, Preferences)
+            check_settings(read.new_game.settings)
+        except (msgspec.MsgspecError, SettingError, UnicodeDecodeError) as error:
+            log.warning("preferences are damaged: %s", error)
+            self._keep_aside()
+            return Preferences()
+        return read
+
+    def _keep_aside(self) -> None:
+        aside = self._path.with_name(f"{FILE_NAME}.broken")
+        try:
+            os.replace(self._path, aside)
+        except OSError as error:
+            log.warning("damaged preferences cannot be kept aside: %s", error)
+        else:
+            self.broken = aside
+
+    def _write(self) -> bool:
+        try:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            _write_atomically(self._path, msgspec.json.format(codec.encode(self._current), indent=1))
+        except OSError as error:
+            log.warning("preferences cannot be written: %s", error)
+            return False
+        return True
+
+
+def _write_atomically(path: Path, data: bytes) -> None:
+    """The whole new file or the whole old one, whatever happens."""
+    number, name = tempfile.mkstemp(prefix=path.name, dir=path.parent)
+    try:
+        with os.fdopen(number, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(name, path)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            os.unlink(name)
+        raise
