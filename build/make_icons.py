@@ -76,6 +76,7 @@ def all_files() -> Iterator[tuple[str, str]]:
     yield "dot.svg", icon(dot(50, 50, 26, WHITE))
     for name, colour in (("ink", INK), ("ivory", IVORY)):
         yield f"chevron_{name}.svg", icon(line("M16 34L50 68L84 34", colour, 13, True))
+        yield f"chevron_up_{name}.svg", icon(line("M16 66L50 32L84 66", colour, 13, True))
     yield "app.svg", icon(program(), 256)
 
 

@@ -14,7 +14,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 from PySide6.QtSvg import QSvgRenderer
 
@@ -29,7 +29,7 @@ MARGIN: Final = 0.06  # room for the shadow on every side, in widths; exactly: m
 
 _SHADOW = QColor(6, 14, 12, 17)
 _SHADOW_LAYERS = 5
-_MARK = QColor(LIGHT.card_mark)
+_PLAIN = (False, False, False)
 _DIM = QColor(16, 26, 30, round(255 * 0.11))
 
 
@@ -117,7 +117,7 @@ class CardFaces:
 
     def back(self, width: float, dpr: float) -> QPixmap:
         """The back of any card, `width` logical pixels wide."""
-        return self._pixmap(self._back_file(), width, dpr, (False, False, False))
+        return self._pixmap(self._back_file(), width, dpr, _PLAIN)
 
     def warm(self, width: float, dpr: float, cards: Iterable[int] = CARDS) -> None:
         """Render the plain faces of `cards` and the back now, so that no animation waits for them."""
@@ -149,37 +149,45 @@ class CardFaces:
         self._pixmaps.move_to_end(size)
         while len(self._pixmaps) > self._kept_widths:
             self._pixmaps.popitem(last=False)
-        key = (name, *marks)
-        pixmap = kept.get(key)
+        pixmap = kept.get((name, *marks))
         if pixmap is None:
-            pixmap = kept[key] = QPixmap.fromImage(self._paint(name, size[0], dpr, marks))
+            if any(marks):  # drawn on the plain card: about three times as fast as rendering the file again
+                image = self._marked(self._pixmap(name, width, dpr, _PLAIN).toImage(), size[0], marks)
+            else:
+                image = self._plain(name, size[0], dpr)
+            pixmap = kept[name, *marks] = QPixmap.fromImage(image)
             pixmap.setDevicePixelRatio(dpr)
         return pixmap
 
-    def _paint(self, name: str, pixels: int, dpr: float, marks: tuple[bool, bool, bool]) -> QImage:
-        """The card with everything that is baked in, in device pixels."""
+    def _plain(self, name: str, pixels: int, dpr: float) -> QImage:
+        """The card and its shadow, in device pixels."""
         renderer = self._renderer(name)
-        trump, points, dim = marks
-        height, room = round(pixels * ASPECT), math.ceil(MARGIN * pixels)
-        image = QImage(pixels + 2 * room, height + 2 * room, QImage.Format.Format_ARGB32_Premultiplied)
+        body, room = _body(pixels), math.ceil(MARGIN * pixels)
+        size = body.size().toSize() + QSize(2 * room, 2 * room)
+        image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(image)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.translate(room, room)
-        body = QRectF(0, 0, pixels, height)
+        painter = _painter(image, room)
         _shadow(painter, body)
         renderer.render(painter, body)
         if self._style.high_contrast:
             _frame(painter, body, HIGH_CONTRAST.card_edge_width * dpr)
+        painter.end()
+        return image
+
+    def _marked(self, image: QImage, pixels: int, marks: tuple[bool, bool, bool]) -> QImage:
+        """The image of a plain card with its marks."""
+        trump, points, dim = marks
+        gold = QColor((HIGH_CONTRAST if self._style.high_contrast else LIGHT).card_mark)
+        image.setDevicePixelRatio(1)
+        painter = _painter(image, math.ceil(MARGIN * pixels))
+        painter.setBrush(gold)
         if trump:
-            _corner(painter, body)
+            painter.drawPath(_corner(_body(pixels)))
         if points:
-            painter.setBrush(_MARK)
             painter.drawEllipse(QPointF(0.155, 0.69) * pixels, 0.03 * pixels, 0.03 * pixels)
         if dim:
             painter.setBrush(_DIM)
-            painter.drawRoundedRect(body, CORNER * pixels, CORNER * pixels)
+            painter.drawRoundedRect(_body(pixels), CORNER * pixels, CORNER * pixels)
         painter.end()
         return image
 
@@ -195,6 +203,20 @@ class CardFaces:
         return renderer
 
 
+def _body(pixels: int) -> QRectF:
+    """The card itself, `pixels` wide, with its corner at the origin."""
+    return QRectF(0, 0, pixels, round(pixels * ASPECT))
+
+
+def _painter(image: QImage, room: int) -> QPainter:
+    """A painter whose origin is the card's corner."""
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.translate(room, room)
+    return painter
+
+
 def _shadow(painter: QPainter, body: QRectF) -> None:
     """Five soft layers below the card; never a blur effect, which would be computed again each frame."""
     width = body.width()
@@ -205,14 +227,13 @@ def _shadow(painter: QPainter, body: QRectF) -> None:
         painter.drawRoundedRect(rect, CORNER * width + grow, CORNER * width + grow)
 
 
-def _corner(painter: QPainter, body: QRectF) -> None:
+def _corner(body: QRectF) -> QPainterPath:
     """The gold corner of a trump card: 15 % of the width."""
     leg, radius = 0.15 * body.width(), CORNER * body.width()
     whole, corner = QPainterPath(), QPainterPath()
     whole.addRoundedRect(body, radius, radius)
     corner.addPolygon(QPolygonF([QPointF(0, 0), QPointF(leg, 0), QPointF(0, leg), QPointF(0, 0)]))
-    painter.setBrush(_MARK)
-    painter.drawPath(whole.intersected(corner))
+    return whole.intersected(corner)
 
 
 def _frame(painter: QPainter, body: QRectF, width: float) -> None:

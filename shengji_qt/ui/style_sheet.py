@@ -51,10 +51,10 @@ QPushButton[kind="felt"]:hover, QPushButton[kind="felt"]:pressed, QPushButton[ki
 }
 QPushButton[kind="felt"]:focus { border-color: $felt_text_secondary; }
 QPushButton[kind="felt"]:disabled {
-    background: $felt_button; color: $felt_button_text_off; border-color: transparent;
+    background: $felt_button_off; color: $felt_button_text_off; border-color: transparent;
 }
 QPushButton[kind="primary"][felt="true"]:disabled {
-    background: $felt_button; color: $felt_button_text_off; border-color: transparent;
+    background: $felt_button_off; color: $felt_button_text_off; border-color: transparent;
 }
 QPushButton[kind="flat"] { background: transparent; border-color: transparent; color: $text_secondary; }
 QPushButton[kind="flat"]:hover, QPushButton[kind="flat"]:focus { color: $text; border-color: $line; }
@@ -83,6 +83,11 @@ QLineEdit:focus, QSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus, QTextEdi
 QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled { color: $disabled; background: $row_highlight; }
 QComboBox::drop-down { border: none; width: 28px; }
 QComboBox::down-arrow { image: url("$chevron"); width: 12px; height: 12px; }
+/* Qt gives the field of a spin box with drawn buttons no padding: the number stands in the middle. */
+QSpinBox { qproperty-alignment: AlignCenter; padding: 0; }
+QSpinBox::up-button, QSpinBox::down-button { background: transparent; border: none; width: 24px; margin-right: 4px; }
+QSpinBox::up-arrow { image: url("$chevron_up"); width: 10px; height: 10px; }
+QSpinBox::down-arrow { image: url("$chevron"); width: 10px; height: 10px; }
 QComboBox QAbstractItemView {
     background: $panel; color: $text; border: 1px solid $line; outline: none; padding: ${half}px;
     selection-background-color: $tick; selection-color: #ffffff;
@@ -101,7 +106,7 @@ QRadioButton::indicator:checked { background: $tick; border-color: $tick_edge; i
 QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { border-color: $line; }
 
 QSlider { background: transparent; min-height: ${slider_height}px; }
-QSlider::groove:horizontal { height: 6px; border-radius: 3px; background: $line; }
+QSlider::groove:horizontal { height: 6px; border-radius: 3px; background: $track; }
 QSlider::sub-page:horizontal { border-radius: 3px; background: $tick_edge; }
 QSlider::handle:horizontal {
     width: 16px; height: 16px; margin: -7px 0; border-radius: 10px;
@@ -121,15 +126,16 @@ QTabBar::tab:focus { color: $jade_panel; }
 
 QAbstractItemView {
     background: $panel; color: $text; border: none; outline: none; font-size: ${body}px;
-    alternate-background-color: $row_highlight; selection-background-color: $row_highlight; selection-color: $text;
+    alternate-background-color: $row_highlight; selection-background-color: $selected; selection-color: $selected_text;
 }
+QListView::item, QTreeView::item { padding: ${half}px ${grid}px; }
 QHeaderView::section {
     background: $panel; color: $text_secondary; padding: ${half}px ${grid}px;
     border: none; border-bottom: 1px solid $line;
 }
 QGroupBox { border: none; margin-top: ${group_head}px; font-size: ${section}px; font-weight: bold; color: $text; }
 QGroupBox::title { subcontrol-origin: margin; left: 0; top: 0; }
-QProgressBar { background: $line; border: none; border-radius: 3px; max-height: 6px; }
+QProgressBar { background: $track; border: none; border-radius: 3px; max-height: 6px; }
 QProgressBar::chunk { background: $tick_edge; border-radius: 3px; }
 QStatusBar { background: $panel; color: $text_secondary; font-size: ${secondary}px; }
 QStatusBar::item { border: none; }

@@ -32,6 +32,7 @@ class Theme:
     plate_frame_width: int  # 0 = no frame
     felt_button: str
     felt_button_hover: str
+    felt_button_off: str
     felt_button_text_off: str
     # pages and panels
     page: str
@@ -104,7 +105,8 @@ LIGHT: Final = Theme(
     plate_frame_width=0,
     felt_button="#1efbf8f0",
     felt_button_hover="#50081c16",
-    felt_button_text_off="#8fa59b",
+    felt_button_off="#0efbf8f0",
+    felt_button_text_off="#b4c6bd",
     page="#f3efe4",
     panel="#fbf8f0",
     line="#ddd5c3",
@@ -125,7 +127,8 @@ DARK: Final = Theme(
     plate_frame_width=0,
     felt_button="#1ae9edf1",
     felt_button_hover="#30e9edf1",
-    felt_button_text_off="#8593a2",
+    felt_button_off="#0ee9edf1",
+    felt_button_text_off="#93a1b0",
     page="#11171f",
     panel="#1a222d",
     line="#2e3946",
@@ -155,7 +158,8 @@ HIGH_CONTRAST: Final = Theme(
     plate_frame_width=2,
     felt_button="#000000",
     felt_button_hover="#33403b",
-    felt_button_text_off="#9aa6a1",
+    felt_button_off="#0b1a15",
+    felt_button_text_off="#a9b5b0",
     page="#ffffff",
     panel="#ffffff",
     line="#000000",
@@ -351,6 +355,7 @@ def stylesheet(theme: Theme, scale: float = 1.0, icons: Path | None = None) -> s
     values: dict[str, object] = {field.name: getattr(theme, field.name) for field in fields(theme)}
     values |= {name: scaled(value, scale) for name, value in TYPE._asdict().items()}
     values |= {name: scaled(value, scale) for name, value in SPACING._asdict().items()}
+    tint = "ivory" if theme.is_dark else "ink"
     frame = 2 if theme is HIGH_CONTRAST else 1
     values |= {
         # a style sheet's height is that of the content, without the frame
@@ -367,11 +372,15 @@ def stylesheet(theme: Theme, scale: float = 1.0, icons: Path | None = None) -> s
         "line_width": frame,
         "felt_frame": theme.felt_text if theme.plate_frame_width else "transparent",
         "row_frame": f"{theme.row_frame_width}px solid {theme.line}" if theme.row_frame_width else "none",
-        "disabled": mixed(theme.text_secondary, theme.panel, 0.62),
+        "disabled": mixed(theme.text_secondary, theme.panel, 0.8),
+        "track": mixed(theme.text_secondary, theme.panel, 0.25),
+        "selected": theme.tick if theme.row_frame_width else theme.row_highlight,
+        "selected_text": "#ffffff" if theme.row_frame_width else theme.text,
         "scroll_handle": mixed(theme.text_secondary, theme.panel, 0.4),
         "tick_edge": theme.jade_panel if theme.is_dark else theme.tick,
         "tab_mark": theme.gold_panel,
-        "chevron": f"{folder}/chevron_{'ivory' if theme.is_dark else 'ink'}.svg",
+        "chevron": f"{folder}/chevron_{tint}.svg",
+        "chevron_up": f"{folder}/chevron_up_{tint}.svg",
         "check": f"{folder}/check.svg",
         "dot": f"{folder}/dot.svg",
     }

@@ -146,10 +146,18 @@ def test_pixmaps_are_kept_until_too_many_widths_were_used(faces: CardFaces) -> N
 
 def test_warm_renders_a_deck_ahead(faces: CardFaces, monkeypatch: pytest.MonkeyPatch) -> None:
     faces.warm(50, 2)
-    monkeypatch.setattr(CardFaces, "_paint", lambda *_: pytest.fail("rendered again"))
+    monkeypatch.setattr(CardFaces, "_plain", lambda *_: pytest.fail("rendered again"))
     for card in CARDS:
         faces.face(card, 50, 2)
+        faces.face(card, 50, 2, trump=True, points=True, dim=True)  # drawn on the plain card
     faces.back(50, 2)
+
+
+def test_marks_leave_the_plain_card_alone(faces: CardFaces) -> None:
+    before = faces.face(KING, 60, 2).toImage().copy()
+    marked = faces.face(KING, 60, 2, trump=True, dim=True)
+    assert marked.devicePixelRatio() == 2
+    assert faces.face(KING, 60, 2).toImage() == before != marked.toImage()
 
 
 def test_the_committed_art_is_whole(qapp: QGuiApplication) -> None:

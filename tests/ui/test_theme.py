@@ -73,6 +73,7 @@ def test_large_text_and_marks_keep_3_to_1(theme: Theme) -> None:
         (theme.turn_disc, theme.felt_middle),
     ]
     pairs += [("#ffffff", theme.tick)]
+    pairs += [(theme.felt_button_text_off, over(theme.felt_button_off, felt)) for felt in felts]
     low = [(one, other, round(contrast_ratio(one, other), 2)) for one, other in pairs if contrast_ratio(one, other) < 3]
     assert not low
 
@@ -158,7 +159,7 @@ def test_the_style_sheet_is_read_whole(qtbot: QtBot, theme: Theme) -> None:
 @every_theme
 def test_the_style_sheet_names_icons_that_exist(theme: Theme) -> None:
     names = re.findall(r'url\("([^"]+)"\)', look.stylesheet(theme))
-    assert len(names) == 3
+    assert len(names) == 5
     assert all(QSvgRenderer(name).isValid() for name in names)
 
 
