@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""Between the window and the table: Qt, but no widgets."""

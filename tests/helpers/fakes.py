@@ -1,0 +1,109 @@
+# SPDX-License-Identifier: MIT
+"""A driver for a Table and computer seats for a SoloTable, both without threads and clocks."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+
+from shengji_qt.controller.ai_worker import Player, Question
+from shengji_qt.model import codec
+from shengji_qt.model.actions import AnyAction, Decision
+from shengji_qt.model.events import Event
+from shengji_qt.model.four_player.view import FourView
+from shengji_qt.table.table import Table
+from shengji_qt.table.troubles import Trouble
+from tests.helpers.players import RandomPlayer
+
+
+class InlineWorker(QObject):
+    """Takes the place of `ThreadedSeats`: answers in the caller's thread, before `ask` returns."""
+
+    decided = Signal(int, object)
+    failed = Signal(int, str)
+
+    def __init__(self, parent: QObject | None = None, players: Callable[[str], Player] = RandomPlayer) -> None:
+        super().__init__(parent)
+        self._players = players
+        self.closed = False
+
+    def ask(self, question: Question) -> None:
+        try:
+            action = self._players(question.level).choose(question.view, question.seed)
+        except Exception as error:
+            self.failed.emit(question.number, str(error))
+        else:
+            self.decided.emit(question.number, action)
+
+    def close(self) -> bool:
+        self.closed = True
+        return True
+
+
+class Recorder:
+    """A listener that writes down what it gets; `answer` (if any) answers questions at once."""
+
+    def __init__(self, answer: Callable[[FourView], AnyAction] | None = None) -> None:
+        self.table: Table | None = None
+        self.answer = answer
+        self.events: list[list[Event]] = [[], [], [], []]
+        self.views: list[FourView | None] = [None] * 4
+        self.questions: list[tuple[int, int, Decision, FourView]] = []
+        self.withdrawn: list[int] = []
+        self.troubles: list[Trouble] = []
+
+    def deliver(self, seat: int, events: list[Event], view: FourView) -> None:
+        self.events[seat] += events
+        self.views[seat] = view
+
+    def ask(self, seat: int, request_id: int, decision: Decision, view: FourView) -> None:
+        self.questions.append((seat, request_id, decision, view))
+        if self.answer is not None and self.table is not None:
+            self.table.submit(seat, self.answer(view), request_id=request_id)
+
+    def withdraw(self, seat: int) -> None:
+        self.withdrawn.append(seat)
+
+    def trouble(self, trouble: Trouble) -> None:
+        self.troubles.append(trouble)
+
+
+def random_answers(seed: int) -> Callable[[FourView], AnyAction]:
+    """Answers of a `RandomPlayer` with seeds from one generator."""
+    rng = random.Random(seed)
+    player = RandomPlayer()
+    return lambda view: player.choose(view, rng.getrandbits(32))
+
+
+def run(table: Table, now: float = 0.0, *, limit: int = 100_000) -> float:
+    """Tick, jumping to each wake-up, until the table waits for somebody; the time then."""
+    for _ in range(limit):
+        due = table.tick(now)
+        if due is None or due - now >= table.pacing.answer_limit:
+            return now
+        now = max(now, due)
+    raise AssertionError("the table never came to rest")
+
+
+def finish(table: Table, persons: Callable[[FourView], AnyAction], now: float = 0.0) -> float:
+    """Play the match to its end; `persons` acts for the seats of people."""
+    while not table.match.over:
+        now = run(table, now)
+        if table.next_deal() or table.match.over:
+            continue
+        for decision in table.match.pending():
+            view = table.view(decision.seat)
+            assert view is not None
+            if not decision.optional:
+                assert table.submit(decision.seat, persons(view)) is None
+                break
+        else:
+            raise AssertionError("nobody is asked and nothing happens")
+    return now
+
+
+def same(one: FourView | None, other: FourView | None) -> bool:
+    """Byte equality."""
+    return codec.encode(one) == codec.encode(other)
