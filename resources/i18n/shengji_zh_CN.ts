@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>Bottom</name>
+    <message>
+        <source>Bottom: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Cards</name>
     <message>
         <source>, </source>
@@ -411,6 +418,52 @@
     <message>
         <source>two jokers</source>
         <translation>一对王</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePanel</name>
+    <message>
+        <source>A +{n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attackers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attackers take over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attackers up {levels}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D +{n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declarers stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declarers up {levels}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>swap</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SeatItem</name>
+    <message>
+        <source>Level {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thinking …</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1317,6 +1370,191 @@
     <message>
         <source>× 64</source>
         <translation>64 倍</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>New to the game? How to play</source>
+        <translation>第一次玩？看看怎么玩</translation>
+    </message>
+    <message>
+        <source>Sheng Ji</source>
+        <translation>升级</translation>
+    </message>
+    <message>
+        <source>The card game of level cards and tractors</source>
+        <translation>拖拉机 · 八十分 · 打百分</translation>
+    </message>
+</context>
+<context>
+    <name>Times</name>
+    <message>
+        <source>today {time}</source>
+        <translation>今天 {time}</translation>
+    </message>
+    <message>
+        <source>yesterday {time}</source>
+        <translation>昨天 {time}</translation>
+    </message>
+</context>
+<context>
+    <name>TrickArea</name>
+    <message>
+        <source>Best</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Troubles</name>
+    <message>
+        <source>Another window of the program plays this match. File: {file}</source>
+        <translation>这场比赛正在另一个窗口里打。文件：{file}</translation>
+    </message>
+    <message>
+        <source>The disk is full: this match is not being saved now. You can play on. File: {path}</source>
+        <translation>磁盘已满，这场比赛暂时没有存盘，可以继续打。文件：{path}</translation>
+    </message>
+    <message>
+        <source>The last line of the saved match was cut off, so the last move is missing. File: {file}</source>
+        <translation>存档的最后一行不完整，少了最后一步。文件：{file}</translation>
+    </message>
+    <message>
+        <source>The match is being saved again, nothing is missing.</source>
+        <translation>存盘已恢复，没有缺失。</translation>
+    </message>
+    <message>
+        <source>The match was saved by a newer version of the program, which can open it. File: {path}</source>
+        <translation>这场比赛是用更新的版本存的，请用新版本打开。文件：{path}</translation>
+    </message>
+    <message>
+        <source>The saved match cannot be read: {detail}. It has been left as it is. File: {path}</source>
+        <translation>存档读不出来：{detail}。文件没有改动：{path}</translation>
+    </message>
+    <message>
+        <source>The saved match does not fit the rules from line {line} on; it goes on before that. File: {file}</source>
+        <translation>存档从第 {line} 行起与规则不符，从它之前接着打。文件：{file}</translation>
+    </message>
+    <message>
+        <source>The saved match is damaged from line {line} on; it goes on before that. The original: {kept}</source>
+        <translation>存档从第 {line} 行起损坏，从它之前接着打。原文件：{kept}</translation>
+    </message>
+    <message>
+        <source>The saved match is no longer there. File: {path}</source>
+        <translation>存档已经不在了。文件：{path}</translation>
+    </message>
+    <message>
+        <source>This match is not being saved: the file may not be written. You can play on. File: {path}</source>
+        <translation>这场比赛没有存盘：文件不允许写入，可以继续打。文件：{path}</translation>
+    </message>
+    <message>
+        <source>This match is not being saved: {detail}. You can play on. File: {path}</source>
+        <translation>这场比赛没有存盘：{detail}。可以继续打。文件：{path}</translation>
+    </message>
+    <message>
+        <source>{name} failed by an error; a simple move was made instead.</source>
+        <translation>{name}的程序出错，已用简单的走法代替。</translation>
+    </message>
+    <message>
+        <source>{name} took too long; a simple move was made instead.</source>
+        <translation>{name}想得太久，已用简单的走法代替。</translation>
+    </message>
+    <message>
+        <source>{name} wanted to make a move that is not allowed; a simple move was made instead.</source>
+        <translation>{name}的走法不合规则，已用简单的走法代替。</translation>
+    </message>
+</context>
+<context>
+    <name>TrumpPlate</name>
+    <message>
+        <source>Bidding · level {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {deal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {deal} · trick {trick}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declarer: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>_ContinueCard</name>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Continue: four players</source>
+        <translation>继续 四人升级</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>第 {number} 局</translation>
+    </message>
+    <message>
+        <source>Other matches</source>
+        <translation>其他比赛</translation>
+    </message>
+    <message>
+        <source>attackers {points}</source>
+        <translation>闲家 {points} 分</translation>
+    </message>
+    <message>
+        <source>you play {own}, they play {other}</source>
+        <translation>你们打 {own}，对方打 {other}</translation>
+    </message>
+</context>
+<context>
+    <name>_GameTile</name>
+    <message>
+        <source>Attackers take over</source>
+        <translation>闲家上台</translation>
+    </message>
+    <message>
+        <source>Computer seats</source>
+        <translation>电脑</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>Four players</source>
+        <translation>四人升级</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>级别</translation>
+    </message>
+    <message>
+        <source>Options…</source>
+        <translation>选项…</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Two decks, 108 cards. You and the player opposite against the other two.</source>
+        <translation>两副牌，108 张。你和对家一方，对上家和下家。</translation>
+    </message>
+    <message>
+        <source>with {points} points</source>
+        <translation>得 {points} 分</translation>
     </message>
 </context>
 </TS>

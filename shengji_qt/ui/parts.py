@@ -1,0 +1,63 @@
+# SPDX-License-Identifier: MIT
+"""Small parts of pages, with the dynamic properties by which the style sheet knows them (theme.stylesheet)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QWidget
+
+COMPACT_HEIGHT: Final = 760  # logical pixels; pages lower than this save room
+
+
+def label(role: str = "", *, wrap: bool = False, text: str = "") -> QLabel:
+    """A label of a role: title, head, section, strong, score, secondary, caption, gold, good, trouble; "" is body."""
+    result = QLabel(text)
+    result.setTextFormat(Qt.TextFormat.PlainText)
+    if role:
+        result.setProperty("role", role)
+    if wrap:
+        result.setWordWrap(True)
+        result.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+    return result
+
+
+def button(kind: str = "", *, small: bool = False) -> QPushButton:
+    """A button: primary (the one that acts), felt, flat, or "" for a plain one."""
+    result = QPushButton()
+    if kind:
+        result.setProperty("kind", kind)
+    if small:
+        result.setProperty("small", True)
+    return result
+
+
+def set_property(widget: QWidget, name: str, value: object) -> None:
+    """Change a dynamic property and let the style sheet look again."""
+    if widget.property(name) != value:
+        widget.setProperty(name, value)
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)
+
+
+def line() -> QFrame:
+    """A thin horizontal line."""
+    result = QFrame()
+    result.setProperty("role", "line")
+    return result
+
+
+def panel(role: str = "panel") -> QWidget:
+    """A framed surface: panel, or row for a highlighted one."""
+    result = QWidget()
+    result.setProperty("role", role)
+    result.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+    return result
+
+
+def spacer() -> QWidget:
+    """Takes the room that is left, in both directions."""
+    result = QWidget()
+    result.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+    return result

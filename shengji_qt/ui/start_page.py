@@ -1,0 +1,271 @@
+# SPDX-License-Identifier: MIT
+"""The first page: go on with an interrupted match, or start a new one with the settings used last."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
+
+from shengji_qt.controller.saved_matches import SavedMatch
+from shengji_qt.model.four_player.settlement import thresholds
+from shengji_qt.ui import parts
+from shengji_qt.ui.card_faces import CardFaces
+from shengji_qt.ui.i18n import NATIVE_NAMES, Language
+from shengji_qt.ui.miniature import Miniature
+from shengji_qt.ui.preferences import PreferenceStore
+from shengji_qt.ui.texts.seats import difficulty_text
+from shengji_qt.ui.texts.settings import value_text
+from shengji_qt.ui.texts.times import moment_text
+from shengji_qt.ui.theme import Theme
+
+_WIDEST = 1250  # content does not spread further on a wide screen, times the scale
+
+
+class StartPage(QWidget):
+    """Signals say what the player wants; the main window does it."""
+
+    start_requested = Signal()
+    options_requested = Signal()
+    help_requested = Signal()
+    continue_requested = Signal(object)  # SavedMatch
+    language_requested = Signal(str)  # Language
+
+    def __init__(
+        self, faces: CardFaces, store: PreferenceStore, theme: Theme, chinese: bool, parent: QWidget | None = None
+    ) -> None:
+        """`chinese`: there is a font for it, so the language can be offered."""
+        super().__init__(parent)
+        self.setProperty("role", "page")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._store = store
+        self._saved: Sequence[SavedMatch] = ()
+        self._scale = 1.0
+        self._continue = _ContinueCard(self)
+        self._tile = _GameTile(faces, theme, self)
+        self._title = parts.label("title")
+        self._subtitle = parts.label("secondary")
+        self._help = parts.button("flat", small=True)
+        self._languages = {each: parts.button("flat", small=True) for each in Language}
+        self._build(chinese)
+        self._continue.requested.connect(self.continue_requested)
+        self._tile.start.clicked.connect(self.start_requested)
+        self._tile.options.clicked.connect(self.options_requested)
+        self._help.clicked.connect(self.help_requested)
+        for language, each in self._languages.items():
+            each.clicked.connect(partial(self.language_requested.emit, str(language)))
+        store.changed.connect(self._on_preference)
+        self.retranslate()
+
+    def _build(self, chinese: bool) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(24)
+        head.addWidget(self._title, 0, Qt.AlignmentFlag.AlignBottom)
+        head.addWidget(self._subtitle, 1, Qt.AlignmentFlag.AlignBottom)
+        self._subtitle.setContentsMargins(0, 0, 0, 8)
+        foot = QHBoxLayout()
+        foot.addWidget(self._help)
+        foot.addStretch(1)
+        for each in self._languages.values():
+            each.setVisible(chinese)
+            foot.addWidget(each)
+        self._content = QWidget(self)
+        self._column = QVBoxLayout(self._content)
+        self._column.addLayout(head)
+        self._column.addWidget(self._continue)
+        self._column.addWidget(self._tile, 1)
+        self._column.addLayout(foot)
+        outer = QHBoxLayout(self)
+        outer.addStretch(1)
+        outer.addWidget(self._content, 100)
+        outer.addStretch(1)
+
+    def show_saved(self, saved: Sequence[SavedMatch]) -> None:
+        """The interrupted matches, newest first; none hides the card."""
+        self._saved = saved
+        self._continue.show_saved(saved)
+        self._tile.set_acting(not saved)
+
+    def set_theme(self, theme: Theme, scale: float) -> None:
+        """The colours, and how much type and buttons have grown."""
+        self._scale = scale
+        self._tile.miniature.set_theme(theme)
+        self._fit()
+
+    def focus_first(self) -> None:
+        """The keyboard starts on the button that acts."""
+        (self._continue.go if self._saved else self._tile.start).setFocus()
+
+    def retranslate(self) -> None:
+        self._title.setText(self.tr("Sheng Ji"))
+        font = self._title.font()
+        font.setLetterSpacing(font.SpacingType.PercentageSpacing, 108)
+        self._title.setFont(font)
+        self._subtitle.setText(self.tr("The card game of level cards and tractors"))
+        self._help.setText(self.tr("New to the game? How to play"))
+        for language, each in self._languages.items():
+            each.setText(NATIVE_NAMES[language])
+        self._continue.retranslate()
+        self._tile.retranslate(self._store)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._fit()
+        super().resizeEvent(event)
+
+    def _on_preference(self, name: str) -> None:
+        if name == "new_game":
+            self._tile.retranslate(self._store)
+
+    def _fit(self) -> None:
+        """Margins and gaps for the height there is; the content keeps its widest measure."""
+        compact = self.height() < parts.COMPACT_HEIGHT
+        side = 24 if compact else 72
+        self._content.setMaximumWidth(round(_WIDEST * max(self._scale, 1.0)) + 2 * side)
+        self._column.setContentsMargins(side, 12 if compact else 40, side, 10 if compact else 28)
+        self._column.setSpacing(12 if compact else 24)
+        self._tile.set_compact(compact)
+        self._continue.set_compact(compact)
+
+
+class _ContinueCard(QWidget):
+    """The newest interrupted match in one line, and a menu with the others."""
+
+    requested = Signal(object)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "panel")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._saved: Sequence[SavedMatch] = ()
+        self._head = parts.label("section")
+        self._facts = parts.label("secondary", wrap=True)
+        self._others = parts.button()
+        self._menu = QMenu(self._others)
+        self._others.setMenu(self._menu)
+        self.go = parts.button("primary")
+        self.go.setMinimumWidth(148)
+        self.go.clicked.connect(self._go)
+        words = QVBoxLayout()
+        words.setSpacing(4)
+        words.addWidget(self._head)
+        words.addWidget(self._facts)
+        self._row = QHBoxLayout(self)
+        self._row.setSpacing(10)
+        self._row.addLayout(words, 1)
+        self._row.addWidget(self._others)
+        self._row.addWidget(self.go)
+        self.setVisible(False)
+
+    def set_compact(self, compact: bool) -> None:
+        self._row.setContentsMargins(28, 8 if compact else 14, 22, 8 if compact else 14)
+
+    def show_saved(self, saved: Sequence[SavedMatch]) -> None:
+        self._saved = saved
+        self.setVisible(bool(saved))
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.go.setText(self.tr("Continue"))
+        self._others.setVisible(len(self._saved) > 1)
+        self._others.setText(self.tr("Other matches"))
+        self._menu.clear()
+        if not self._saved:
+            return
+        newest = self._saved[0]
+        self._head.setText(self.tr("Continue: four players"))
+        self._facts.setText(self._facts_of(newest))
+        for each in self._saved[1:9]:
+            self._menu.addAction(self._facts_of(each)).triggered.connect(partial(self.requested.emit, each))
+
+    def _facts_of(self, saved: SavedMatch) -> str:
+        own, other = (level.text for level in saved.levels)
+        facts = [
+            self.tr("Deal {number}").format(number=saved.deal_no),
+            self.tr("you play {own}, they play {other}").format(own=own, other=other),
+        ]
+        if saved.attacker_points is not None:
+            facts.append(self.tr("attackers {points}").format(points=saved.attacker_points))
+        facts.append(moment_text(saved.modified))
+        return " · ".join(facts)
+
+    def _go(self) -> None:
+        if self._saved:
+            self.requested.emit(self._saved[0])
+
+
+class _GameTile(QWidget):
+    """One game: its table in small, what it is, and the two buttons."""
+
+    def __init__(self, faces: CardFaces, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "panel")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.miniature = Miniature(faces, theme, self)
+        self._name = parts.label("head")
+        self._about = parts.label("secondary", wrap=True)
+        self._rows = [(parts.label("secondary"), parts.label("strong", wrap=True)) for _ in range(4)]
+        self.start = parts.button("primary")
+        self.options = parts.button()
+        self._facts = QGridLayout()
+        self._facts.setHorizontalSpacing(20)
+        self._facts.setColumnStretch(1, 1)
+        for number, (name, value) in enumerate(self._rows):
+            self._facts.addWidget(name, number, 0, Qt.AlignmentFlag.AlignTop)
+            self._facts.addWidget(value, number, 1)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(10)
+        buttons.addWidget(self.start, 5)
+        buttons.addWidget(self.options, 3)
+        self._words = QVBoxLayout()
+        self._words.addWidget(self._name)
+        self._words.addWidget(self._about)
+        self._words.addWidget(parts.line())
+        self._words.addLayout(self._facts)
+        self._words.addStretch(1)
+        self._words.addLayout(buttons)
+        words = QWidget(self)
+        words.setLayout(self._words)
+        words.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self.miniature, 62)
+        self._row.addWidget(words, 38)
+        self.start.setShortcut(QKeySequence("1"))
+
+    def set_compact(self, compact: bool) -> None:
+        self._row.setContentsMargins(*([10] * 4 if compact else [12] * 4))
+        self._row.setSpacing(0)
+        self._words.setContentsMargins(*((18, 4, 10, 4) if compact else (32, 18, 24, 16)))
+        self._words.setSpacing(8 if compact else 14)
+        self._facts.setVerticalSpacing(6 if compact else 12)
+
+    def set_acting(self, acting: bool) -> None:
+        """Whether Start is the one button that acts; it is not where a match waits to be continued."""
+        parts.set_property(self.start, "kind", "primary" if acting else "")
+
+    def retranslate(self, store: PreferenceStore) -> None:
+        chosen = store.current.new_game
+        settings, options = chosen.settings, chosen.options
+        self._name.setText(self.tr("Four players"))
+        self._about.setText(self.tr("Two decks, 108 cards. You and the player opposite against the other two."))
+        take_over = next(line for line in thresholds(settings) if line >= 40 * settings.decks)
+        deals = value_text("deals", options.deals).label if options.deals in (0, 1, 4, 8) else str(options.deals)
+        rows = (
+            (self.tr("Levels"), f"{options.start_level.text} → {options.last_level.text}"),
+            (self.tr("Deals"), deals),
+            (self.tr("Attackers take over"), self.tr("with {points} points").format(points=take_over)),
+            (self.tr("Computer seats"), difficulty_text(chosen.difficulty)),
+        )
+        for (name, value), (name_text, text) in zip(self._rows, rows, strict=True):
+            name.setText(name_text)
+            value.setText(text)
+        self.start.setText(self.tr("Start"))
+        self.start.setShortcut(QKeySequence("1"))  # setText forgets it
+        self.options.setText(self.tr("Options…"))

@@ -1,0 +1,58 @@
+# SPDX-License-Identifier: MIT
+"""What went wrong beside the game, in words (table/troubles.py); the game goes on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from shengji_qt.ui.texts import QT_TRANSLATE_NOOP
+
+translate = QCoreApplication.translate
+
+_TROUBLES: Final = {
+    "journal_disk_full": QT_TRANSLATE_NOOP(
+        "Troubles", "The disk is full: this match is not being saved now. You can play on. File: {path}"
+    ),
+    "journal_read_only": QT_TRANSLATE_NOOP(
+        "Troubles", "This match is not being saved: the file may not be written. You can play on. File: {path}"
+    ),
+    "journal_locked": QT_TRANSLATE_NOOP("Troubles", "Another window of the program plays this match. File: {file}"),
+    "journal_failed": QT_TRANSLATE_NOOP(
+        "Troubles", "This match is not being saved: {detail}. You can play on. File: {path}"
+    ),
+    "journal_recovered": QT_TRANSLATE_NOOP("Troubles", "The match is being saved again, nothing is missing."),
+    "journal_missing": QT_TRANSLATE_NOOP("Troubles", "The saved match is no longer there. File: {path}"),
+    "journal_unreadable": QT_TRANSLATE_NOOP(
+        "Troubles", "The saved match cannot be read: {detail}. It has been left as it is. File: {path}"
+    ),
+    "journal_newer": QT_TRANSLATE_NOOP(
+        "Troubles", "The match was saved by a newer version of the program, which can open it. File: {path}"
+    ),
+    "journal_torn": QT_TRANSLATE_NOOP(
+        "Troubles", "The last line of the saved match was cut off, so the last move is missing. File: {file}"
+    ),
+    "journal_damaged": QT_TRANSLATE_NOOP(
+        "Troubles", "The saved match is damaged from line {line} on; it goes on before that. The original: {kept}"
+    ),
+    "journal_disagrees": QT_TRANSLATE_NOOP(
+        "Troubles", "The saved match does not fit the rules from line {line} on; it goes on before that. File: {file}"
+    ),
+    "seat_failed": QT_TRANSLATE_NOOP("Troubles", "{name} failed by an error; a simple move was made instead."),
+    "seat_refused": QT_TRANSLATE_NOOP(
+        "Troubles", "{name} wanted to make a move that is not allowed; a simple move was made instead."
+    ),
+    "seat_late": QT_TRANSLATE_NOOP("Troubles", "{name} took too long; a simple move was made instead."),
+}
+
+
+def trouble_text(code: str, facts: dict[str, object], names: tuple[str, ...] = ()) -> str:
+    """One sentence or two. `names` by seat, where the trouble is a computer seat's."""
+    seat = facts.get("seat")
+    known: dict[str, object] = {"path": "", "file": "", "detail": "", "line": "", "kept": "", "name": ""} | facts
+    known["file"] = Path(str(known["path"])).name
+    if isinstance(seat, int) and seat < len(names):
+        known["name"] = names[seat]
+    return translate("Troubles", _TROUBLES[code]).format(**known)
