@@ -421,6 +421,33 @@
     </message>
 </context>
 <context>
+    <name>Results</name>
+    <message>
+        <source>; +1 for every {step}</source>
+        <translation>，每 {step} 分再 +1</translation>
+    </message>
+    <message>
+        <source>attackers +{gain} and take over</source>
+        <translation>闲家 +{gain} · 上台</translation>
+    </message>
+    <message>
+        <source>attackers take over</source>
+        <translation>闲家上台</translation>
+    </message>
+    <message>
+        <source>declarers +{gain}</source>
+        <translation>庄家 +{gain}</translation>
+    </message>
+    <message>
+        <source>declarers keep the deal</source>
+        <translation>庄家不升级</translation>
+    </message>
+    <message>
+        <source>{points} and more</source>
+        <translation>{points} 起</translation>
+    </message>
+</context>
+<context>
     <name>ScorePanel</name>
     <message>
         <source>A +{n}</source>
@@ -1502,6 +1529,10 @@
         <translation>继续 四人升级</translation>
     </message>
     <message>
+        <source>Damaged saves</source>
+        <translation>损坏的存档</translation>
+    </message>
+    <message>
         <source>Deal {number}</source>
         <translation>第 {number} 局</translation>
     </message>
@@ -1512,6 +1543,10 @@
     <message>
         <source>attackers {points}</source>
         <translation>闲家 {points} 分</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>读不出来</translation>
     </message>
     <message>
         <source>you play {own}, they play {other}</source>
@@ -1551,6 +1586,10 @@
     <message>
         <source>Two decks, 108 cards. You and the player opposite against the other two.</source>
         <translation>两副牌，108 张。你和对家一方，对上家和下家。</translation>
+    </message>
+    <message>
+        <source>What the attackers&apos; points give</source>
+        <translation>闲家得分与升级</translation>
     </message>
     <message>
         <source>with {points} points</source>

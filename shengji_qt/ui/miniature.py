@@ -65,7 +65,7 @@ class Miniature(QWidget):
         self._row(painter, cards, QPointF(left, height - 0.95 * card), card, step)
 
     def _paint_trick(self, painter: QPainter, width: float, height: float) -> None:
-        card = min(0.19 * height, 0.095 * width)
+        card = _trick_card(width, height)
         middle = QPointF(width / 2, 0.43 * height)
         for seat, cards in _TRICK.items():
             dx, dy = {0: (0.0, 0.79), 1: (1.6, 0.0), 2: (0.0, -0.79), 3: (-1.6, 0.0)}[seat]
@@ -92,8 +92,9 @@ class Miniature(QWidget):
             2: QPointF(width / 2, 1.7 * radius),
             3: QPointF(2.4 * radius, 0.43 * height),
         }
-        if 0.43 * height - 1.55 * 0.19 * height < 2.9 * radius:  # the partner's card would touch the badge
-            places[2] = QPointF(width / 2 - 0.19 * height - 1.2 * radius, 1.8 * radius)
+        card = _trick_card(width, height)
+        if 0.43 * height - (0.79 + ASPECT / 2) * card < 3 * radius:  # the partner's card would touch the badge
+            places[2] = QPointF(width / 2 - card - 1.2 * radius, 1.8 * radius)
         font = ui_font(round(radius * 0.95), bold=True)
         for seat, place in places.items():
             colour = self._theme.avatar_circle if seat == 2 else self._theme.avatar_lozenge
@@ -105,3 +106,8 @@ class Miniature(QWidget):
             initial = default_name(seat)[:1]
             bounds = QFontMetricsF(font).boundingRect(initial)
             painter.drawText(place - bounds.center(), initial)
+
+
+def _trick_card(width: float, height: float) -> float:
+    """The width of a card in the trick."""
+    return min(0.17 * height, 0.095 * width)

@@ -11,12 +11,14 @@ from PySide6.QtGui import QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from shengji_qt.controller.saved_matches import SavedMatch
-from shengji_qt.model.four_player.settlement import thresholds
+from shengji_qt.model.four_player.settlement import result_table
 from shengji_qt.ui import parts
 from shengji_qt.ui.card_faces import CardFaces
 from shengji_qt.ui.i18n import NATIVE_NAMES, Language
 from shengji_qt.ui.miniature import Miniature
 from shengji_qt.ui.preferences import PreferenceStore
+from shengji_qt.ui.result_table import ResultTable
+from shengji_qt.ui.texts.events import level_text
 from shengji_qt.ui.texts.seats import difficulty_text
 from shengji_qt.ui.texts.settings import value_text
 from shengji_qt.ui.texts.times import moment_text
@@ -44,11 +46,13 @@ class StartPage(QWidget):
         self._store = store
         self._saved: Sequence[SavedMatch] = ()
         self._scale = 1.0
+        self._language = Language.EN
         self._continue = _ContinueCard(self)
         self._tile = _GameTile(faces, theme, self)
         self._title = parts.label("title")
         self._subtitle = parts.label("secondary")
         self._help = parts.button("flat", small=True)
+        self._help.setStyleSheet("padding: 0; text-align: left;")
         self._languages = {each: parts.button("flat", small=True) for each in Language}
         self._build(chinese)
         self._continue.requested.connect(self.continue_requested)
@@ -84,20 +88,27 @@ class StartPage(QWidget):
         outer.addStretch(1)
 
     def show_saved(self, saved: Sequence[SavedMatch]) -> None:
-        """The interrupted matches, newest first; none hides the card."""
-        self._saved = saved
-        self._continue.show_saved(saved)
-        self._tile.set_acting(not saved)
+        """The interrupted matches, newest first; none hides the card. Unreadable ones stand in the menu only."""
+        readable = [each for each in saved if each.spec is not None]
+        self._saved = [*readable, *(each for each in saved if each.spec is None)]
+        self._continue.show_saved(self._saved)
+        self._tile.set_acting(not readable)
 
     def set_theme(self, theme: Theme, scale: float) -> None:
         """The colours, and how much type and buttons have grown."""
         self._scale = scale
-        self._tile.miniature.set_theme(theme)
+        self._tile.set_theme(theme)
         self._fit()
 
     def focus_first(self) -> None:
         """The keyboard starts on the button that acts."""
-        (self._continue.go if self._saved else self._tile.start).setFocus()
+        waiting = bool(self._saved) and self._saved[0].spec is not None
+        (self._continue.go if waiting else self._tile.start).setFocus()
+
+    def show_language(self, language: Language) -> None:
+        """The language in force."""
+        self._language = language
+        self.retranslate()
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("Sheng Ji"))
@@ -108,6 +119,7 @@ class StartPage(QWidget):
         self._help.setText(self.tr("New to the game? How to play"))
         for language, each in self._languages.items():
             each.setText(NATIVE_NAMES[language])
+            each.setStyleSheet("padding: 0 0 0 10px;" + ("font-weight: bold;" if language == self._language else ""))
         self._continue.retranslate()
         self._tile.retranslate(self._store)
 
@@ -174,24 +186,27 @@ class _ContinueCard(QWidget):
 
     def retranslate(self) -> None:
         self.go.setText(self.tr("Continue"))
+        self.go.setEnabled(bool(self._saved) and self._saved[0].spec is not None)
         self._others.setVisible(len(self._saved) > 1)
         self._others.setText(self.tr("Other matches"))
         self._menu.clear()
         if not self._saved:
             return
         newest = self._saved[0]
-        self._head.setText(self.tr("Continue: four players"))
+        self._head.setText(self.tr("Continue: four players") if newest.spec else self.tr("Damaged saves"))
         self._facts.setText(self._facts_of(newest))
         for each in self._saved[1:9]:
             self._menu.addAction(self._facts_of(each)).triggered.connect(partial(self.requested.emit, each))
 
     def _facts_of(self, saved: SavedMatch) -> str:
-        own, other = (level.text for level in saved.levels)
+        if saved.spec is None:
+            return self.tr("cannot be read") + f" · {saved.path.name} · {moment_text(saved.modified)}"
+        own, other = (level_text(level) for level in saved.levels)
         facts = [
             self.tr("Deal {number}").format(number=saved.deal_no),
             self.tr("you play {own}, they play {other}").format(own=own, other=other),
         ]
-        if saved.attacker_points is not None:
+        if saved.attacker_points:
             facts.append(self.tr("attackers {points}").format(points=saved.attacker_points))
         facts.append(moment_text(saved.modified))
         return " · ".join(facts)
@@ -212,13 +227,16 @@ class _GameTile(QWidget):
         self._name = parts.label("head")
         self._about = parts.label("secondary", wrap=True)
         self._rows = [(parts.label("secondary"), parts.label("strong", wrap=True)) for _ in range(4)]
+        self._table = ResultTable(theme, self)
+        self._table_head = parts.label("strong")
+        self._table_line = parts.line()
         self.start = parts.button("primary")
         self.options = parts.button()
         self._facts = QGridLayout()
         self._facts.setHorizontalSpacing(20)
         self._facts.setColumnStretch(1, 1)
         for number, (name, value) in enumerate(self._rows):
-            self._facts.addWidget(name, number, 0, Qt.AlignmentFlag.AlignTop)
+            self._facts.addWidget(name, number, 0)
             self._facts.addWidget(value, number, 1)
         buttons = QHBoxLayout()
         buttons.setSpacing(10)
@@ -229,6 +247,9 @@ class _GameTile(QWidget):
         self._words.addWidget(self._about)
         self._words.addWidget(parts.line())
         self._words.addLayout(self._facts)
+        self._words.addWidget(self._table_line)
+        self._words.addWidget(self._table_head)
+        self._words.addWidget(self._table)
         self._words.addStretch(1)
         self._words.addLayout(buttons)
         words = QWidget(self)
@@ -246,6 +267,13 @@ class _GameTile(QWidget):
         self._words.setSpacing(8 if compact else 14)
         self._facts.setVerticalSpacing(6 if compact else 12)
 
+        for each in (self._table, self._table_head, self._table_line):
+            each.setVisible(not compact)
+
+    def set_theme(self, theme: Theme) -> None:
+        self.miniature.set_theme(theme)
+        self._table.set_theme(theme)
+
     def set_acting(self, acting: bool) -> None:
         """Whether Start is the one button that acts; it is not where a match waits to be continued."""
         parts.set_property(self.start, "kind", "primary" if acting else "")
@@ -255,7 +283,7 @@ class _GameTile(QWidget):
         settings, options = chosen.settings, chosen.options
         self._name.setText(self.tr("Four players"))
         self._about.setText(self.tr("Two decks, 108 cards. You and the player opposite against the other two."))
-        take_over = next(line for line in thresholds(settings) if line >= 40 * settings.decks)
+        take_over = next(line.low for line in result_table(settings) if line.swap)
         deals = value_text("deals", options.deals).label if options.deals in (0, 1, 4, 8) else str(options.deals)
         rows = (
             (self.tr("Levels"), f"{options.start_level.text} → {options.last_level.text}"),
@@ -266,6 +294,8 @@ class _GameTile(QWidget):
         for (name, value), (name_text, text) in zip(self._rows, rows, strict=True):
             name.setText(name_text)
             value.setText(text)
+        self._table_head.setText(self.tr("What the attackers' points give"))
+        self._table.show_table(settings)
         self.start.setText(self.tr("Start"))
         self.start.setShortcut(QKeySequence("1"))  # setText forgets it
         self.options.setText(self.tr("Options…"))

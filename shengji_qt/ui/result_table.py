@@ -1,0 +1,100 @@
+# SPDX-License-Identifier: MIT
+"""The result table of a game's settings, with the line that applied."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from shengji_qt.model.four_player.settings import FourSettings
+from shengji_qt.model.four_player.settlement import ResultLine, result_table
+from shengji_qt.ui import parts
+from shengji_qt.ui.texts.results import meaning_text, range_text
+from shengji_qt.ui.theme import Theme
+
+
+class ResultTable(QWidget):
+    """One row a line. `show_table` again after a change of language or settings."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._rows: list[_Row] = []
+        self._compact = False
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+
+    def show_table(self, settings: FourSettings, points: int | None = None) -> None:
+        """The table of `settings`; the line of `points` is marked."""
+        lines = result_table(settings)
+        while len(self._rows) < len(lines):
+            row = _Row(self._theme, self)
+            row.set_compact(self._compact)
+            self._rows.append(row)
+            self._column.addWidget(row)
+        for number, row in enumerate(self._rows):
+            row.setVisible(number < len(lines))
+            if number < len(lines):
+                row.show_line(lines[number], points is not None and _holds(lines[number], points))
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        for row in self._rows:
+            row.set_theme(theme)
+
+    def set_compact(self, compact: bool) -> None:
+        """Closer rows for a low window."""
+        self._compact = compact
+        for row in self._rows:
+            row.set_compact(compact)
+
+    def text(self) -> str:
+        """All lines as text, the marked one with an arrow."""
+        return "\n".join(row.text() for row in self._rows if not row.isHidden())
+
+
+def _holds(line: ResultLine, points: int) -> bool:
+    return line.low <= points and (line.high is None or points <= line.high)
+
+
+class _Row(QWidget):
+    """Points and meaning; the marked row has the row's tint, a gold bar and bold type."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._marked = False
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._points = parts.label("secondary")
+        self._meaning = parts.label("secondary")
+        self._layout = QHBoxLayout(self)
+        self._layout.addWidget(self._points, 2)
+        self._layout.addWidget(self._meaning, 5)
+        self.set_compact(False)
+
+    def show_line(self, line: ResultLine, marked: bool) -> None:
+        self._marked = marked
+        self._points.setText(range_text(line))
+        self._meaning.setText(meaning_text(line))
+        parts.set_property(self, "role", "row" if marked else "")
+        for each in (self._points, self._meaning):
+            parts.set_property(each, "role", "strong" if marked else "secondary")
+        self.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.update()
+
+    def set_compact(self, compact: bool) -> None:
+        self._layout.setContentsMargins(12, 2 if compact else 6, 8, 2 if compact else 6)
+
+    def text(self) -> str:
+        return f"{'→ ' if self._marked else ''}{self._points.text()}: {self._meaning.text()}"
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._marked:
+            painter = QPainter(self)
+            painter.fillRect(0, 4, 3, self.height() - 8, QColor(self._theme.gold_panel))

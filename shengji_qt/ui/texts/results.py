@@ -1,0 +1,32 @@
+# SPDX-License-Identifier: MIT
+"""The result table in words (four_player.md 15)."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from shengji_qt.model.four_player.settlement import ResultLine
+
+translate = QCoreApplication.translate
+
+
+def range_text(line: ResultLine) -> str:
+    """The points of one line: `0`, `5 – 35`, `160 and more`."""
+    if line.high is None:
+        return translate("Results", "{points} and more").format(points=line.low)
+    return str(line.low) if line.low == line.high else f"{line.low} – {line.high}"
+
+
+def meaning_text(line: ResultLine) -> str:
+    """What one line gives: `declarers +2`, `attackers +1, take over`."""
+    if line.winner == "declarers":
+        if line.gain == 0:
+            return translate("Results", "declarers keep the deal")
+        return translate("Results", "declarers +{gain}").format(gain=line.gain)
+    if line.gain == 0:
+        text = translate("Results", "attackers take over")
+    else:
+        text = translate("Results", "attackers +{gain} and take over").format(gain=line.gain)
+    if line.high is None and line.step:
+        text += translate("Results", "; +1 for every {step}").format(step=line.step)
+    return text
