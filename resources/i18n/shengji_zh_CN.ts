@@ -326,6 +326,260 @@
     </message>
 </context>
 <context>
+    <name>Messages</name>
+    <message>
+        <source>A single card, or throw several of one suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A single, pair or tractor; or throw several of one suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any {cards} of your {suit}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bottom: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bottom: {points} × {multiplier} = {bonus}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bury {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose {n} more. Points in the bottom count for whoever wins the last trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exactly right: press Bury, or drag the cards to the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this trick: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last bids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No bid yet. A {level} or both jokers make trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No bid yet. A {level} or two equal jokers make trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards are being dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are your last cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw failed: {name} must lead {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tried: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no {suit}: any {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You must play {forced} (all your {suit}) and {n} more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You must play {forced}: all your {suit}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You must play {forced}; required: {structure}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn to bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: follow the {structure} in {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: lead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your {suit} must contain: {structure}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} buries the bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has bid {cards}: {trump}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} may bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} too many</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NoticeBar</name>
+    <message>
+        <source>Close</source>
+        <comment>puts a message away</comment>
+        <translation>知道了</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>A throw of {count} cards in {class}, none of which can be beaten.</source>
+        <translation>甩 {count} 张{class}，都是最大的。</translation>
+    </message>
+    <message>
+        <source>No bid gives more than {count} trumps.</source>
+        <translation>怎么亮也不超过 {count} 张主牌。</translation>
+    </message>
+    <message>
+        <source>No trump: {count} jokers and level cards are held.</source>
+        <translation>亮无主：王和级牌共 {count} 张。</translation>
+    </message>
+    <message>
+        <source>Nobody can hold anything higher in {class}.</source>
+        <translation>{class}里没有更大的了。</translation>
+    </message>
+    <message>
+        <source>Nothing else may be played.</source>
+        <translation>只能这样出。</translation>
+    </message>
+    <message>
+        <source>Nothing here can win; a low lead in {class} loses little.</source>
+        <translation>没有能赢的牌，出小的{class}损失不大。</translation>
+    </message>
+    <message>
+        <source>Over {name}&apos;s bid: {trump} would give {count} trumps.</source>
+        <translation>反{name}的主：{trump}有 {count} 张主牌。</translation>
+    </message>
+    <message>
+        <source>Ruffs for sure, {points} points.</source>
+        <translation>毙，稳赢，{points} 分。</translation>
+    </message>
+    <message>
+        <source>Ruffs for {points} points; it may still be over-ruffed.</source>
+        <translation>毙，{points} 分；后面还可能被盖毙。</translation>
+    </message>
+    <message>
+        <source>Strong in {class}: only {higher} unseen cards are higher.</source>
+        <translation>{class}很大：没见过的牌里只有 {higher} 张更大。</translation>
+    </message>
+    <message>
+        <source>Takes the lead of the trick, {points} points; it may still be beaten.</source>
+        <translation>暂时最大，{points} 分；后面还可能被盖过。</translation>
+    </message>
+    <message>
+        <source>Taking the trick would cost more than its {points} points.</source>
+        <translation>为这 {points} 分去赢不划算。</translation>
+    </message>
+    <message>
+        <source>The least useful cards; {points} points go into the bottom.</source>
+        <translation>最没用的牌；底牌里有 {points} 分。</translation>
+    </message>
+    <message>
+        <source>The own bid of {trump} stands.</source>
+        <translation>自己亮的{trump}算数。</translation>
+    </message>
+    <message>
+        <source>The partner has no {class} and may ruff.</source>
+        <translation>对家没有{class}，可以毙。</translation>
+    </message>
+    <message>
+        <source>The partner is winning: give {points} points.</source>
+        <translation>对家最大，垫 {points} 分给对家。</translation>
+    </message>
+    <message>
+        <source>The partner is winning: spend nothing on it.</source>
+        <translation>对家最大，不用费牌。</translation>
+    </message>
+    <message>
+        <source>The partner plays later: {points} points in hope.</source>
+        <translation>对家还没出，先垫 {points} 分碰碰运气。</translation>
+    </message>
+    <message>
+        <source>The partner&apos;s bid of {trump} stands.</source>
+        <translation>对家亮的{trump}算数，不用反。</translation>
+    </message>
+    <message>
+        <source>The rest of the hand: the last trick.</source>
+        <translation>最后一圈，手里的全出。</translation>
+    </message>
+    <message>
+        <source>The trick cannot be won: the least useful cards.</source>
+        <translation>赢不了，垫最没用的牌。</translation>
+    </message>
+    <message>
+        <source>There is no higher bid in the hand.</source>
+        <translation>手里没有更大的主可亮。</translation>
+    </message>
+    <message>
+        <source>To be void in {classes}; {points} points go into the bottom.</source>
+        <translation>扣光{classes}；底牌里有 {points} 分。</translation>
+    </message>
+    <message>
+        <source>To draw trumps: {out} are still out.</source>
+        <translation>调主：外面还有 {out} 张主牌。</translation>
+    </message>
+    <message>
+        <source>To get rid of the last {count} cards of {class}.</source>
+        <translation>把剩下的 {count} 张{class}出完。</translation>
+    </message>
+    <message>
+        <source>To secure the own bid of {trump}, with {count} trumps.</source>
+        <translation>加固{trump}，手里有 {count} 张主牌。</translation>
+    </message>
+    <message>
+        <source>To win the last trick and decide about the bottom.</source>
+        <translation>赢最后一圈，决定底牌。</translation>
+    </message>
+    <message>
+        <source>Wins the trick for sure, {points} points.</source>
+        <translation>这一圈稳赢，{points} 分。</translation>
+    </message>
+    <message>
+        <source>{trump} is much longer than the partner&apos;s suit: {count} trumps.</source>
+        <translation>{trump}比对家的主长得多，有 {count} 张主牌。</translation>
+    </message>
+    <message>
+        <source>{trump}: the hand would hold {count} trumps.</source>
+        <translation>亮{trump}，手里有 {count} 张主牌。</translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message>
         <source>A bid shows level cards of one suit, or identical jokers.</source>

@@ -81,12 +81,13 @@ class PreferenceStore(QObject):
         super().__init__(parent)
         self._path = (folder or paths.config_dir()) / FILE_NAME
         self.broken: Path | None = None  # where an unreadable file was put, for the window to tell
-        self._current = self._read()
+        self._kept = self._read()
+        self._overrides: dict[str, Any] = {}
 
     @property
     def current(self) -> Preferences:
         """The choices in force, immutable."""
-        return self._current
+        return msgspec.structs.replace(self._kept, **self._overrides)
 
     @property
     def path(self) -> Path:
@@ -94,15 +95,19 @@ class PreferenceStore(QObject):
 
     def set(self, **choices: Any) -> bool:
         """Change some choices and write the file. False if it could not be written; the choices hold all the same."""
-        before = self._current
-        self._current = msgspec.structs.replace(before, **choices)
-        different = [name for name in choices if getattr(before, name) != getattr(self._current, name)]
-        if not different:
-            return True
-        written = self._write()
+        before, kept = self.current, self._kept
+        self._kept = msgspec.structs.replace(kept, **choices)
+        for name in choices:
+            self._overrides.pop(name, None)
+        different = [name for name in choices if getattr(before, name) != getattr(self.current, name)]
+        written = self._kept == kept or self._write()
         for name in different:
             self.changed.emit(name)
         return written
+
+    def override(self, **choices: Any) -> None:
+        """Choices of the command line: in force until the player chooses otherwise, never written."""
+        self._overrides |= choices
 
     def _read(self) -> Preferences:
         try:
@@ -134,7 +139,7 @@ class PreferenceStore(QObject):
     def _write(self) -> bool:
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
-            _write_atomically(self._path, msgspec.json.format(codec.encode(self._current), indent=1))
+            _write_atomically(self._path, msgspec.json.format(codec.encode(self._kept), indent=1))
         except OSError as error:
             log.warning("preferences cannot be written: %s", error)
             return False
