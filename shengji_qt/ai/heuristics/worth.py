@@ -1,0 +1,178 @@
+# SPDX-License-Identifier: MIT
+"""What it costs to part with cards, in points; the scale that leads, follows and burying are compared on."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from functools import cached_property, lru_cache
+
+import msgspec
+
+from shengji_qt.ai.heuristics.knowledge import Knowledge
+from shengji_qt.model.cards import POINTS, Card, points_of
+from shengji_qt.model.four_player.settings import FourSettings
+from shengji_qt.model.four_player.settlement import thresholds
+from shengji_qt.model.four_player.view import FourView
+from shengji_qt.model.order import TRUMP
+
+
+class Weights(msgspec.Struct, frozen=True):
+    """The tuned numbers, in points. Tuned by duplicate deals against earlier weights, not by taste."""
+
+    trump_base: float = 1.2
+    trump_slope: float = 5.0
+    trump_boss: float = 1.5
+    side_low: float = 0.2
+    side_slope: float = 1.2
+    side_boss: float = 3.0
+    break_side_pair: float = 1.2
+    break_trump_pair: float = 2.5
+    break_tractor: float = 2.0
+    keep_points: float = 0.45  # how much of a held point card comes home in the end
+    lead: float = 2.0  # having the lead next
+    feed: float = 4.0  # points a later player adds to a trick of his side, a card
+    willing: float = 0.9  # how often an opponent who can beat does so
+    threshold: float = 6.0  # crossing a line of the result table
+    draw: float = 1.5  # drawing one round of trumps when stronger there
+    void: float = 1.5  # becoming void in a side suit while holding trumps
+    last: float = 4.0  # holding an unbeatable trump for the last trick
+
+
+DEFAULT_WEIGHTS = Weights()
+
+
+class Worth:
+    """Costs of parting with cards of one hand in one position."""
+
+    def __init__(self, knowledge: Knowledge, weights: Weights = DEFAULT_WEIGHTS) -> None:
+        self.knowledge = knowledge
+        self.weights = weights
+        self._singles: dict[Card, float] = {}
+
+    def single(self, face: Card) -> float:
+        """What one copy of the face is worth by its strength alone, without its points."""
+        if face not in self._singles:
+            self._singles[face] = self._trump(face) if self.knowledge.order.is_trump(face) else self._side(face)
+        return self._singles[face]
+
+    def _trump(self, face: Card) -> float:
+        know, weights = self.knowledge, self.weights
+        higher = know.higher_unseen(face)
+        strength = 1.0 - higher / (know.unseen_in[TRUMP] + 1)
+        worth = weights.trump_base + weights.trump_slope * strength * strength
+        if not know.unseen_in[TRUMP]:
+            return weights.trump_base + weights.trump_boss
+        if not higher:
+            worth += weights.trump_boss
+            if len(know.view.hand) <= 6:
+                worth += weights.last
+        return worth
+
+    def _side(self, face: Card) -> float:
+        know, weights = self.knowledge, self.weights
+        cls = know.order.cls[face]
+        higher = know.higher_unseen(face)
+        unseen = know.unseen_in[cls]
+        if not unseen:
+            return weights.side_low
+        if not higher:
+            return weights.side_boss if unseen >= 4 else weights.side_boss / 2
+        strength = 1.0 - higher / (unseen + 1)
+        return weights.side_low + weights.side_slope * strength * strength
+
+    @cached_property
+    def in_tractor(self) -> frozenset[Card]:
+        """Faces held as pairs next to another pair."""
+        know = self.knowledge
+        order = know.order
+        pairs = {face for face, copies in know.held.items() if copies >= 2}
+        at = {(order.cls[face], order.pos[face]) for face in pairs}
+
+        def has_neighbour(face: Card) -> bool:
+            cls, position = order.cls[face], order.pos[face]
+            links = order.links[cls]
+            above = (cls, position + 1) in at and links >> 4 * position & 1
+            below = (cls, position - 1) in at and position > 0 and links >> 4 * (position - 1) & 1
+            return bool(above or below)
+
+        return frozenset(face for face in pairs if has_neighbour(face))
+
+    def breaking(self, taken: Counter[Card]) -> float:
+        """What is lost in structure when these copies leave the hand: broken pairs and triples, torn tractors."""
+        know, weights = self.knowledge, self.weights
+        lost = 0.0
+        for face, copies in taken.items():
+            held = know.held[face]
+            if held < 2:
+                continue
+            if copies % held:
+                lost += weights.break_trump_pair if know.order.is_trump(face) else weights.break_side_pair
+            if face in self.in_tractor and copies < held:
+                lost += weights.break_tractor
+        return lost
+
+    def of(self, cards: Sequence[Card]) -> float:
+        """Cost of parting with the cards, without their points."""
+        return sum(self.single(each) for each in cards) + self.breaking(Counter(cards))
+
+    def cheapest(
+        self, pool: Iterable[Card], count: int, point_value: float, taken: Sequence[Card] = ()
+    ) -> tuple[Card, ...]:
+        """`count` cards of the pool that cost least, chosen one by one; each point of a card counts `point_value`
+        (negative: better given away). `taken` leave the hand as well.
+        """
+        left = Counter(pool)
+        gone = Counter(taken)
+        chosen: list[Card] = []
+
+        def price(face: Card) -> tuple[float, int]:
+            more = gone.copy()
+            more[face] += 1
+            tear = self.breaking(Counter({face: more[face]})) - self.breaking(Counter({face: gone[face]}))
+            return self.single(face) + tear + point_value * POINTS[face] + self._last_of_suit(face, gone), face
+
+        for _ in range(count):
+            face = min((each for each, copies in left.items() if copies), key=price)
+            left[face] -= 1
+            gone[face] += 1
+            chosen.append(face)
+        return tuple(chosen)
+
+    def _last_of_suit(self, face: Card, gone: Counter[Card]) -> float:
+        """A short side suit goes first where there are trumps to ruff with later."""
+        know = self.knowledge
+        cls = know.order.cls[face]
+        if cls == TRUMP or know.trumps_held < 2:
+            return 0.0
+        left = len(know.held_in(cls)) - sum(n for each, n in gone.items() if know.order.cls[each] == cls)
+        return -self.weights.void / left if left > 0 else 0.0
+
+
+def swing(view: FourView, points: float, weights: Weights = DEFAULT_WEIGHTS) -> float:
+    """What winning instead of losing a trick with so many points is worth: more where the attackers would cross a
+    line of the result table with it (four_player.md 15).
+    """
+    now = view.attacker_points
+    value = points
+    for line in _lines(view.settings):
+        if now < line <= now + points:
+            value += weights.threshold * (1.5 if line == 40 * view.settings.decks else 1.0)
+    if now == 0 and points:
+        value += weights.threshold / 3
+    return value
+
+
+@lru_cache(maxsize=16)
+def _lines(settings: FourSettings) -> tuple[int, ...]:
+    return thresholds(settings)
+
+
+def bottom_estimate(knowledge: Knowledge) -> float:
+    """Points expected in the bottom: exact for the declarer, a third of an even share for everybody else."""
+    view = knowledge.view
+    if not knowledge.hidden_bottom:
+        return float(points_of(view.bottom))
+    hidden = sum(view.hand_counts[seat] for seat in knowledge.others) + knowledge.hidden_bottom
+    unseen = sum(POINTS[face] * copies for face, copies in enumerate(knowledge.unseen))
+    return unseen * knowledge.hidden_bottom / hidden / 3
