@@ -8,7 +8,7 @@ followed (four_player.md 12), and cards a seat has shown and not played since. E
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cached_property
 from itertools import chain
 
@@ -92,15 +92,16 @@ class Knowledge:
     # -- what followers have shown -----------------------------------------------------------------------------------
 
     def _learn(self, trick: Trick) -> None:
-        components = decompose(self.order, trick.lead) or ()
         cls = self.order.cls[trick.lead[0]]
-        runs = runs_of(components)
+        runs: tuple[Run, ...] | None = None
         for play in trick.plays[1:]:
             of_class = self.order.of_class(play.cards, cls)
             if len(of_class) < len(play.cards):
                 self.voids[play.seat].add(cls)
-            elif any(width > 1 for width, _ in runs):
-                self._learn_structure(play.seat, cls, runs, planes_of(of_class, self.order.pos))
+            elif len(of_class) > 1:
+                runs = runs or runs_of(decompose(self.order, trick.lead) or ())
+                if runs[0][0] > 1:
+                    self._learn_structure(play.seat, cls, runs, planes_of(of_class, self.order.pos))
 
     def _learn_structure(self, seat: int, cls: int, runs: Sequence[Run], played: Planes) -> None:
         """Draw only conclusions that hold whatever else the hand was (12.3, 12.4)."""
@@ -125,16 +126,17 @@ class Knowledge:
             if not played.p2:
                 pairs[cls] = 0
 
-    def _shown(self, tricks: Iterable[Trick]) -> list[Counter[Card]]:
+    def _shown(self, tricks: Sequence[Trick]) -> list[Counter[Card]]:
         shown: list[Counter[Card]] = [Counter() for _ in range(SEATS)]
         for bid in self.view.bids:
             if bid.seat != self.view.declarer or self.view.phase in ("deal", "poll"):
                 shown[bid.seat] |= Counter(bid.cards)  # the declarer may have buried what was shown
         for trick in tricks:
+            if trick.attempted and trick.leader is not None:
+                shown[trick.leader] |= Counter(trick.attempted)
             for play in trick.plays:
-                if trick.attempted and play.seat == trick.leader:
-                    shown[play.seat] |= Counter(trick.attempted)
-                shown[play.seat] -= Counter(play.cards)
+                if shown[play.seat]:
+                    shown[play.seat] -= Counter(play.cards)
         shown[self.seat] = Counter()
         return shown
 

@@ -1,0 +1,138 @@
+# SPDX-License-Identifier: MIT
+"""Figures of an arena run. The deal, that is the pair of games, is the unit of every interval; 95 % throughout."""
+
+from __future__ import annotations
+
+import statistics
+from collections.abc import Sequence
+from math import sqrt
+from typing import Final
+
+import msgspec
+
+from shengji_qt.ai.arena_play import Game, PairResult
+
+Z: Final = 1.959964
+
+
+class Estimate(msgspec.Struct, frozen=True):
+    """A mean with its 95 % interval."""
+
+    mean: float
+    lo: float
+    hi: float
+
+
+class Times(msgspec.Struct, frozen=True):
+    """Milliseconds a decision; all 0 if there was none."""
+
+    mean: float
+    p50: float
+    p95: float
+    max: float
+
+
+class Role(msgspec.Struct, frozen=True):
+    """The games in which a's side declared, or attacked. `bottom_captured` and `shut_out` are shares of the games:
+    the attackers won the last trick, the attackers made no point.
+    """
+
+    games: int
+    wins: float
+    points: float
+    attacker_points: float
+    bottom_captured: float
+    shut_out: float
+    failed_throws: int
+
+
+class Figures(msgspec.Struct, frozen=True):
+    """`points` per game from a's standpoint: the attackers' points over the take-over mark, turned round where a's
+    side declared. `levels`: steps of the result table. `wins`: share of all games, `pairs_won`: of the deals in which
+    the points of both games add up to more than 0, ties half.
+    """
+
+    deals: int
+    pairs_won: Estimate
+    wins: Estimate
+    points: Estimate
+    levels: Estimate
+    decision_ms: dict[str, Times]
+    refusals: int
+    exceptions: int
+    roles: dict[str, Role]
+
+
+def wilson(successes: float, trials: int) -> Estimate:
+    """Share with its Wilson interval; 0 … 1 for no trials."""
+    if not trials:
+        return Estimate(0.0, 0.0, 1.0)
+    share = successes / trials
+    scale = 1 + Z * Z / trials
+    middle = (share + Z * Z / (2 * trials)) / scale
+    half = Z * sqrt(share * (1 - share) / trials + Z * Z / (4 * trials * trials)) / scale
+    return Estimate(_round(share), _round(max(middle - half, 0.0)), _round(min(middle + half, 1.0)))
+
+
+def normal(values: Sequence[float]) -> Estimate:
+    """Mean of independent values with its normal interval."""
+    if not values:
+        return Estimate(0.0, 0.0, 0.0)
+    mean = statistics.fmean(values)
+    half = Z * statistics.stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
+    return Estimate(_round(mean), _round(mean - half), _round(mean + half))
+
+
+def figures(pairs: Sequence[PairResult]) -> Figures:
+    """All figures of a run, in the order of the deals."""
+    games = [game for pair in pairs for game in pair.games]
+    margins = [sum(game.points for game in pair.games) for pair in pairs]
+    won = sum(1.0 if margin > 0 else 0.5 if margin == 0 else 0.0 for margin in margins)
+    return Figures(
+        deals=len(pairs),
+        pairs_won=wilson(won, len(pairs)),
+        wins=wilson(sum(game.won for game in games), len(games)),
+        points=normal([margin / 2 for margin in margins]),
+        levels=normal([sum(game.levels for game in pair.games) / 2 for pair in pairs]),
+        decision_ms={name: times([ms for pair in pairs for ms in pair.decision_ms[name]]) for name in ("a", "b")},
+        refusals=sum(pair.refusals for pair in pairs),
+        exceptions=sum(pair.exceptions for pair in pairs),
+        roles={
+            "declarers": role([game for game in games if game.declares]),
+            "attackers": role([game for game in games if not game.declares]),
+        },
+    )
+
+
+def role(games: Sequence[Game]) -> Role:
+    """Figures of the games in one role."""
+    count = len(games)
+
+    def share(total: float) -> float:
+        return _round(total / count) if count else 0.0
+
+    return Role(
+        games=count,
+        wins=share(sum(game.won for game in games)),
+        points=share(sum(game.points for game in games)),
+        attacker_points=share(sum(game.attacker_points for game in games)),
+        bottom_captured=share(sum(game.capture for game in games)),
+        shut_out=share(sum(game.attacker_points == 0 for game in games)),
+        failed_throws=sum(game.failed_throws for game in games),
+    )
+
+
+def times(milliseconds: Sequence[float]) -> Times:
+    """Mean, median, 95th percentile and maximum."""
+    if not milliseconds:
+        return Times(0.0, 0.0, 0.0, 0.0)
+    ordered = sorted(milliseconds)
+
+    def at(share: float) -> float:
+        return _round(ordered[min(int(share * len(ordered)), len(ordered) - 1)])
+
+    return Times(_round(statistics.fmean(ordered)), at(0.5), at(0.95), _round(ordered[-1]))
+
+
+def _round(value: float) -> float:
+    return round(value, 4)
