@@ -11,7 +11,7 @@ from shengji_qt.model.refusals import Refusal
 from shengji_qt.model.view import View
 
 
-class Refused(Exception):  # noqa: N818 - the past tense says it better
+class Refused(Exception):
     """Raised by `Game.apply` for an action that is not allowed; nothing has changed."""
 
     def __init__(self, refusal: Refusal) -> None:

@@ -132,13 +132,18 @@ class Match:
 
 def effective(entries: Sequence[AnyEntry]) -> list[AnyEntry]:
     """The entries that still count: `Retract(to)` drops those after line `to` (the header is line 0)."""
+    return [entry for _, entry in _kept(entries)]
+
+
+def _kept(entries: Iterable[AnyEntry]) -> list[tuple[int, AnyEntry]]:
+    """The entries that still count, each with its line number."""
     kept: list[tuple[int, AnyEntry]] = []
     for line, entry in enumerate(entries, start=1):
         if isinstance(entry, Retract):
             kept = [each for each in kept if each[0] <= entry.to]
         else:
             kept.append((line, entry))
-    return [entry for _, entry in kept]
+    return kept
 
 
 def replay(header: Header, entries: Iterable[AnyEntry]) -> Match:
@@ -146,13 +151,13 @@ def replay(header: Header, entries: Iterable[AnyEntry]) -> Match:
     impossible header. A `DealEnd` that disagrees with the rules of today is an error too.
     """
     played = Match(header.spec)
-    for index, entry in enumerate(effective(list(entries))):
+    for line, entry in _kept(entries):
         try:
             replay_entry(played, entry)
         except Refused as refused:
-            raise ReplayError(index, refused.refusal.code) from refused
+            raise ReplayError(line - 1, refused.refusal.code) from refused
         except ValueError as error:
-            raise ReplayError(index, str(error)) from error
+            raise ReplayError(line - 1, str(error)) from error
     return played
 
 

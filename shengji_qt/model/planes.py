@@ -132,7 +132,35 @@ def best_top(hand: Planes, first: Run, rest: Sequence[Run], links: int) -> int:
     while starts:
         start = (starts.bit_length() - 1) // 4
         starts ^= 1 << 4 * start
-        taken = span(start, length)
-        if contains(hand.p2 - taken, hand.p3 - taken if width == 3 else hand.p3, rest, links):
+        if contains(*without(hand.p2, hand.p3, width, span(start, length)), rest, links):
             return start + length - 1
     return -1
+
+
+def without(p2: int, p3: int, width: int, taken: int) -> tuple[int, int]:
+    """Planes 2 and 3 after one face gave `width` copies at each position of `taken`.
+
+    A pair comes from a face held twice where there is one; else it breaks a triple, which is none any more.
+    """
+    broken = taken if width == 3 else taken & ~occupied(p2 ^ p3)
+    return p2 - taken, p3 - broken
+
+
+def can_use(hand: Planes, required: Sequence[Run], position: int, copies: int, links: int) -> bool:
+    """Whether some choice of exactly the cards of `required` takes a face held `copies` times at `position`."""
+    for width, length in dict.fromkeys(required):
+        if not 1 < width <= copies:
+            continue
+        rest = list(required)
+        rest.remove((width, length))
+        starts = run_starts(hand.p2, length, links) & (run_starts(hand.p3, length, links) if width == 3 else -1)
+        for start in range(max(position - length + 1, 0), position + 1):
+            if not starts >> 4 * start & 1:
+                continue
+            p2, p3 = without(hand.p2, hand.p3, width, span(start, length))
+            bit = 1 << 4 * position
+            if width == 2 and copies == 3 and p3 & 0xF * bit == hand.p3 & 0xF * bit:
+                p3 -= bit  # this face is the one that breaks, though another at the position is held just twice
+            if contains(p2, p3, rest, links):
+                return True
+    return False

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from itertools import combinations_with_replacement
 from typing import NamedTuple
 
-from shengji_qt.model.cards import BIG_JOKER, SMALL_JOKER, SUITS, Card, Rank, Trump, card, cards_text
+from shengji_qt.model.cards import BIG_JOKER, SMALL_JOKER, SUITS, Card, Rank, Trump, card
 from shengji_qt.model.four_player.settings import FourSettings
 from shengji_qt.model.refusals import Refusal
 from shengji_qt.model.view import BidShown
@@ -91,7 +91,7 @@ def acceptable_bids(
                 offers.append(jokers)
     allowed = [each for each in offers if check_bid(seat, each, bids, level, settings) is None]
     rungs = {each: rung_of(each, level, settings) or Rung(0, 0, Trump.NONE) for each in allowed}
-    return sorted(allowed, key=lambda each: (rungs[each][:2], cards_text(each)))
+    return sorted(allowed, key=lambda each: (rungs[each][:2], each))
 
 
 def shown_bid(seat: int, cards: tuple[Card, ...], level: Rank, settings: FourSettings) -> BidShown:

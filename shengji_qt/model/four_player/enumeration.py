@@ -56,26 +56,27 @@ def run_sets(order: Order, held: Cards, cls: int, run: Run) -> Iterator[Cards]:
         yield from extend(start, length)
 
 
-def realisations(
-    order: Order, held: Cards, bound: tuple[Run, ...], *, must_use: Card | None = None, limit: int
-) -> list[Cards]:
+def realisations(order: Order, held: Cards, bound: tuple[Run, ...], limit: int) -> list[Cards]:
     """Smallest card sets out of `held` (one class) that contain the requirement, each once, sorted by face."""
     if not bound:
         return [()]
     cls = order.cls[held[0]]
     found: dict[Cards, None] = {}
 
-    def place(rest: Cards, index: int, taken: Cards) -> Iterator[Cards]:
+    def place(rest: Cards, index: int, taken: Cards, last: tuple[int, Cards]) -> Iterator[Cards]:
         if index == len(bound):
             yield tuple(sorted(taken))
             return
+        same = index > 0 and bound[index] == bound[index - 1]
         for cards in run_sets(order, rest, cls, bound[index]):
+            here = order.pos[cards[0]], cards
+            if same and here < last:
+                continue  # equal runs in one order only: k of them would come back k! times
             left = Counter(rest) - Counter(cards)
-            yield from place(tuple(left.elements()), index + 1, taken + cards)
+            yield from place(tuple(left.elements()), index + 1, taken + cards, here)
 
-    for each in place(held, 0, ()):
-        if must_use is None or must_use in each:
-            found[each] = None
+    for each in place(held, 0, (), (0, ())):
+        found[each] = None
         if len(found) >= limit:
             break
     return list(found)

@@ -124,7 +124,9 @@ class FourGame:
         return happened
 
     def apply(self, seat: int, action: AnyAction) -> list[ev.AnyEvent]:
-        """Do what the seat asks; raises `Refused` and changes nothing if it may not."""
+        """Do what the seat asks; raises `Refused` and changes nothing if it may not, ValueError for no seat."""
+        if seat not in range(SEATS):
+            raise ValueError("no such seat")
         refusal = view_rules.check(self.view(seat), action)
         if refusal is not None:
             raise Refused(refusal)

@@ -86,6 +86,11 @@ def _many(settings: FourSettings) -> bool:
     return settings.decks > 1
 
 
+def _overcalls(settings: FourSettings) -> bool:
+    """Whether a seat could ever bid another trump over its own bid."""
+    return settings.decks > 1 or settings.one_deck_joker_nt or settings.bid_equal_overrides
+
+
 def _three(settings: FourSettings) -> bool:
     return settings.decks == 3
 
@@ -98,12 +103,12 @@ SETTINGS: Final[tuple[Setting, ...]] = (
     Setting("joker_bid_identical", "flag", (True, False), "7.1", "bidding", "advanced", _many),
     Setting("big_joker_outranks_small", "flag", (False, True), "7.2", "bidding", "advanced", _many),
     Setting("one_deck_joker_nt", "flag", (True, False), "7.1", "bidding", "advanced", lambda s: s.decks == 1),
-    Setting("allow_self_overcall", "flag", (False, True), "7.2", "bidding", "advanced", _many),
+    Setting("allow_self_overcall", "flag", (False, True), "7.2", "bidding", "advanced", _overcalls),
     Setting("no_bid_first", "choice", ("redeal", "no_trump", "flip_bottom"), "7.6", "bidding", "advanced"),
     Setting("no_bid_later", "choice", ("no_trump", "redeal", "flip_bottom"), "7.6", "bidding", "advanced"),
     Setting("first_declarer", "choice", ("final_bidder", "first_bidder"), "7.5", "bidding", "advanced"),
     Setting("nt_level_joker_tractor", "flag", (True, False), "10.2", "structures", "advanced", _many),
-    Setting("throw_fail_order", "choice", ("kind", "ascending"), "11.4", "structures", "advanced"),
+    Setting("throw_fail_order", "choice", ("kind", "ascending"), "11.4", "structures", "advanced", _many),
     Setting("failed_throw_penalty", "number", (0, 10, 20), "11.4", "structures"),
     Setting("protect_triples", "flag", (False, True), "12.5", "structures", "player", _three),
     Setting("bottom_multiplier_basis", "choice", ("winner_cards", "led_format"), "14.2", "bottom", "advanced", _many),

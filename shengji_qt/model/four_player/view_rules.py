@@ -14,12 +14,13 @@ from shengji_qt.model.combos import decompose, runs_of
 from shengji_qt.model.following import legal_follow, requirement
 from shengji_qt.model.four_player import enumeration
 from shengji_qt.model.four_player.bidding import acceptable_bids, check_bid
-from shengji_qt.model.four_player.view import FourView
+from shengji_qt.model.four_player.view import FourView, Phase
 from shengji_qt.model.order import Order, four_order
-from shengji_qt.model.planes import Run, contains, planes_of
+from shengji_qt.model.planes import Run, can_use, contains, planes_of
 from shengji_qt.model.refusals import Refusal
 from shengji_qt.model.view import Obligation
 
+_PHASES: dict[type[AnyAction], tuple[Phase, ...]] = {PassBid: ("poll",), Bury: ("bury",), Play: ("play",)}
 _KIND_OF_ACTION = {Bid: ("bid", "poll"), PassBid: ("poll",), Bury: ("bury",), Play: ("play",)}
 
 
@@ -32,8 +33,8 @@ def check(view: FourView, action: AnyAction) -> Refusal | None:
     """Why the seat of this View may not do `action` now; None if it may."""
     if view.phase == "over":
         return Refusal("deal_over")
-    if view.decision is None or view.decision.kind not in _KIND_OF_ACTION[type(action)]:
-        phase_fits = view.decision is None and _fits_phase(view, action)
+    if view.seat is None or not _is_asked(view, action):
+        phase_fits = view.decision is None and view.phase in _phases(view, action)
         return Refusal("not_your_turn" if phase_fits else "wrong_phase")
     if isinstance(action, PassBid):
         return None
@@ -41,7 +42,7 @@ def check(view: FourView, action: AnyAction) -> Refusal | None:
     if missing:
         return Refusal("not_in_hand", cards=tuple(sorted(missing.elements())))
     if isinstance(action, Bid):
-        return check_bid(view.decision.seat, action.cards, view.bids, view.level, view.settings)
+        return check_bid(view.seat, action.cards, view.bids, view.level, view.settings)
     if isinstance(action, Bury):
         wanted = view.settings.bottom_size
         return (
@@ -50,9 +51,20 @@ def check(view: FourView, action: AnyAction) -> Refusal | None:
     return _check_play(view, action.cards)
 
 
-def _fits_phase(view: FourView, action: AnyAction) -> bool:
-    phases = {Bid: ("deal", "poll"), PassBid: ("poll",), Bury: ("bury",), Play: ("play",)}
-    return view.phase in phases[type(action)]
+def _is_asked(view: FourView, action: AnyAction) -> bool:
+    """Whether this action answers what the seat is asked. While cards are dealt any seat may try to bid, so that one
+    who comes too late hears which bid stands, not that it is somebody else's turn.
+    """
+    if view.decision is None:
+        return isinstance(action, Bid) and view.phase == "deal" and "deal" in _phases(view, action)
+    return view.decision.kind in _KIND_OF_ACTION[type(action)]
+
+
+def _phases(view: FourView, action: AnyAction) -> tuple[Phase, ...]:
+    """The phases this action belongs to."""
+    if isinstance(action, Bid):
+        return ("poll",) if view.settings.bid_window == "after_deal" else ("deal", "poll")
+    return _PHASES[type(action)]
 
 
 def _check_play(view: FourView, cards: tuple[Card, ...]) -> Refusal | None:
@@ -88,7 +100,7 @@ def obligation(view: FourView) -> Obligation | None:
         return None
     hand = view.hand
     if not view.trick.plays:
-        return Obligation("free", 0, "", (), (), (), hand, ())
+        return Obligation("free", 0, "", (), (), _least(hand, 1), hand, ())
     order = order_of(view)
     lead = view.trick.lead
     count = len(lead)
@@ -97,23 +109,33 @@ def obligation(view: FourView) -> Obligation | None:
     text = order.class_text(cls)
     held = order.of_class(hand, cls)
     if len(held) <= count:
-        step = "all_of_class" if held else "free"
+        rest = tuple([each for each in hand if order.cls[each] != cls])
+        forced = tuple(sorted(held + _least(rest, count - len(held))))
         playable = hand if len(held) < count else held
-        forced = hand if len(hand) == count else held
-        return Obligation(step, count, text, runs, (), forced, playable, ())
-    bound = requirement(runs, planes_of(held, order.pos), order.links[cls], view.settings.protect_triples)
+        return Obligation("all_of_class" if held else "free", count, text, runs, (), forced, playable, ())
+    planes, links = planes_of(held, order.pos), order.links[cls]
+    bound = requirement(runs, planes, links, view.settings.protect_triples)
     if not bound:
-        return Obligation("follow", count, text, runs, (), (), held, ())
-    forced = _forced(order, held, count, bound, order.links[cls])
+        return Obligation("follow", count, text, runs, (), _least(held, count), held, ())
+    forced = _forced(order, held, count, bound)
+    playable = held
+    if sum(width * length for width, length in bound) == count:
+        copies = Counter(held)
+        playable = tuple([each for each in held if can_use(planes, bound, order.pos[each], copies[each], links)])
     sets = tuple(enumeration.realisations(order, held, bound, limit=12))
-    size = sum(width * length for width, length in bound)
-    playable = held if size < count else tuple(each for each in held if _usable(order, held, bound, each))
     return Obligation("structure", count, text, runs, bound, forced, playable, sets)
 
 
-def _forced(order: Order, held: tuple[Card, ...], count: int, bound: tuple[Run, ...], links: int) -> tuple[Card, ...]:
+def _least(cards: tuple[Card, ...], count: int) -> tuple[Card, ...]:
+    """The copies in every choice of `count` out of `cards`."""
+    fewest = {face: copies - (len(cards) - count) for face, copies in Counter(cards).items()}
+    return tuple([face for face in sorted(fewest) for _ in range(fewest[face])])
+
+
+def _forced(order: Order, held: tuple[Card, ...], count: int, bound: tuple[Run, ...]) -> tuple[Card, ...]:
     """Copies that every legal play contains: leaving one more out would make following impossible."""
     forced: list[Card] = []
+    links = order.links[order.cls[held[0]]]
     for face, copies in sorted(Counter(held).items()):
         for left in range(copies + 1):
             rest = tuple([each for each in held if each != face] + [face] * left)
@@ -122,11 +144,6 @@ def _forced(order: Order, held: tuple[Card, ...], count: int, bound: tuple[Run, 
                 forced += [face] * left
                 break
     return tuple(forced)
-
-
-def _usable(order: Order, held: tuple[Card, ...], bound: tuple[Run, ...], face: Card) -> bool:
-    """Whether some smallest set that meets the requirement uses the face."""
-    return any(face in each for each in enumeration.realisations(order, held, bound, must_use=face, limit=1))
 
 
 def plays(view: FourView, limit: int) -> list[tuple[Card, ...]]:
