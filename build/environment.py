@@ -111,26 +111,29 @@ def try_lock(file: IO[str]) -> bool:
 
 
 def build(say: Say) -> None:
-    """Bring the environment up to date. On any failure, Ctrl-C included, no stamp is left."""
+    """Bring the environment up to date. A failure, Ctrl-C included, leaves no stamp for what was not finished."""
     new = expected()
-    same_packages = found().get("packages") == new["packages"]
-    stamp_file().unlink(missing_ok=True)
-    try:
-        if not same_packages:
-            clear()
-            say(
-                "Setting up (once; needs the network and about 700 MB of disk)...",
-                "正在安装所需组件（仅首次，需要联网）……",
-            )
+    if found().get("packages") != new["packages"]:
+        stamp_file().unlink(missing_ok=True)
+        clear()
+        say(
+            "Setting up (once; needs the network and about 700 MB of disk)...", "正在安装所需组件（仅首次，需要联网）……"
+        )
+        try:
             make_venv(say)
             install_packages(say)
-        install_project()
-    except BaseException:
-        if (VENV / "pyvenv.cfg").exists():
+        except BaseException:
             shutil.rmtree(VENV, ignore_errors=True)
-        raise
+            raise
+    write_stamp({"packages": new["packages"]})
+    install_project()
+    write_stamp(new)
+
+
+def write_stamp(stamp: Stamp) -> None:
+    """Write the stamp whole or not at all."""
     draft = stamp_file().with_suffix(".new")
-    draft.write_text(json.dumps(new), encoding="utf-8")
+    draft.write_text(json.dumps(stamp), encoding="utf-8")
     draft.replace(stamp_file())
 
 

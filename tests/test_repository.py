@@ -115,6 +115,13 @@ def test_each_python_file_starts_with_its_licence_and_says_what_it_is() -> None:
         assert ast.get_docstring(ast.parse(text)), f"{path} has no docstring"
 
 
+@pytest.mark.parametrize("page", ["README.md", "README.zh-CN.md", "CONTRIBUTING.md"])
+def test_what_a_page_links_to_exists(page: str) -> None:
+    links = re.findall(r"\]\(([^)#]+)", (ROOT / page).read_text(encoding="utf-8"))
+    assert links
+    assert [link for link in links if not (ROOT / link).exists()] == []
+
+
 def test_build_is_no_package() -> None:
     assert not (ROOT / "build" / "__init__.py").exists(), "it would hide the tool named build"
 

@@ -4,6 +4,7 @@
 import subprocess
 import sys
 import threading
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -122,20 +123,36 @@ def test_a_torn_stamp_counts_as_none(pip: Pip, say: Words) -> None:
 
 
 @pytest.mark.parametrize("failure", [KeyboardInterrupt, OSError("disk full"), SetupError("no")])
-@pytest.mark.parametrize("step", ["install_packages", "install_project"])
+@pytest.mark.parametrize("step", ["make_venv", "install_packages"])
 def test_whatever_stops_it_leaves_nothing_half_made(
     failure: BaseException, step: str, monkeypatch: pytest.MonkeyPatch, pip: Pip, say: Words
 ) -> None:
-    def stop(*_: object) -> None:
-        raise failure
-
     with monkeypatch.context() as broken:
-        broken.setattr(environment, step, stop)
+        broken.setattr(environment, step, raising(failure))
         with pytest.raises((KeyboardInterrupt, SetupError)):
             environment.prepare(say)
     assert not environment.VENV.exists()
     environment.prepare(say)
     assert environment.found() == environment.expected()
+
+
+def test_when_the_project_fails_the_packages_stay(monkeypatch: pytest.MonkeyPatch, pip: Pip, say: Words) -> None:
+    """A mistake in pyproject.toml must not cost its author a download for each try."""
+    with monkeypatch.context() as broken:
+        broken.setattr(environment, "install_project", raising(SetupError("no README")))
+        with pytest.raises(SetupError, match="no README"):
+            environment.prepare(say)
+    assert environment.found() != environment.expected()
+    environment.prepare(say)
+    assert ["--editable" in call for call in pip.calls] == [False, True]
+    assert environment.found() == environment.expected()
+
+
+def raising(failure: BaseException | type[BaseException]) -> Callable[..., None]:
+    def stop(*_: object) -> None:
+        raise failure
+
+    return stop
 
 
 def test_what_a_killed_run_left_is_not_used(pip: Pip, say: Words) -> None:
