@@ -1,0 +1,210 @@
+# SPDX-License-Identifier: MIT
+"""The buttons above the hand: real widgets, so that they can be reached by Tab and read aloud."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+
+from shengji_qt.model.cards import Card
+from shengji_qt.ui.scene.sketch import CENTRE, Look, Sketch
+from shengji_qt.ui.theme import SPACING, TYPE, scaled, ui_font
+
+
+class ButtonSpec(NamedTuple):
+    """One button. `name` identifies it; `cards` are shown as chips before the label; `hint` is its tool tip."""
+
+    name: str
+    label: str
+    key: str = ""
+    primary: bool = False
+    enabled: bool = True
+    cards: tuple[Card, ...] = ()
+    hint: str = ""
+    spoken: str = ""
+
+
+class ActionButton(QPushButton):
+    """A flat button whose label, card chips and key name are laid out inside it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAutoDefault(False)
+        self._row = QHBoxLayout(self)
+        self._row.setSpacing(8)
+        self._chips, self._label, self._key = QLabel(self), QLabel(self), QLabel(self)
+        for part in (self._chips, self._label, self._key):
+            part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            part.setTextFormat(Qt.TextFormat.PlainText)
+            self._row.addWidget(part, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._drawn: object = None
+
+    def show_spec(self, spec: ButtonSpec, look: Look) -> None:
+        """Take over what the button says and looks like."""
+        if (spec, look) == self._drawn:
+            return
+        self._drawn = (spec, look)
+        k, theme = look.scale, look.theme
+        self.setObjectName(spec.name)
+        self.setAccessibleName(spec.spoken or spec.label)
+        self.setToolTip(spec.hint)
+        self.setProperty("kind", "primary" if spec.primary else "felt")
+        self.setProperty("felt", True)
+        self.setEnabled(spec.enabled)
+        self.style().unpolish(self)
+        self.style().polish(self)
+        colour = theme.cinnabar_text if spec.primary else theme.felt_text
+        soft = theme.cinnabar_text if spec.primary else theme.felt_text_secondary
+        if not spec.enabled:
+            colour = soft = theme.felt_button_text_off
+        self._say(self._label, spec.label, scaled(TYPE.body, k), colour, spec.primary)
+        self._say(self._key, spec.key, scaled(TYPE.note, k), soft, False)
+        self._chips.setVisible(bool(spec.cards))
+        if spec.cards:
+            self._chips.setPixmap(chips(spec.cards, look))
+        pad = scaled(18, k)
+        self._row.setContentsMargins(pad, 0, pad, 0)
+        self._row.activate()
+        self.resize(self._row.sizeHint().width(), scaled(SPACING.button_height, k))
+
+    def sizeHint(self) -> QSize:
+        return self._row.sizeHint()
+
+    @staticmethod
+    def _say(label: QLabel, text: str, size: int, colour: str, bold: bool) -> None:
+        label.setVisible(bool(text))
+        label.setText(text)
+        label.setFont(ui_font(size, bold=bold))
+        weight = "bold" if bold else "normal"
+        label.setStyleSheet(f"color: {colour}; font-size: {size}px; font-weight: {weight}; background: transparent;")
+
+
+def chips(cards: Sequence[Card], look: Look) -> QPixmap:
+    """Small ivory cards with sign and rank."""
+    k, theme = look.scale, look.theme
+    w, h, pitch = 34 * k, 28 * k, 37 * k
+    sketch = Sketch(look, pitch * len(cards) - 3 * k, h)
+    for index, card in enumerate(cards):
+        x = index * pitch
+        sketch.box(x, 0, w, h, 5 * k, theme.card_paper)
+        if card.rank is None:
+            colour = sketch.card_suits["H"] if card == 53 else theme.card_text
+            star = [(x + w / 2 + a * 9 * k, h / 2 + b * 9 * k) for a, b in _STAR]
+            sketch.polygon(star, colour)
+            continue
+        suit = "SHCD"[card.suit]
+        colour = sketch.card_suits[suit]
+        sketch.suit(suit, x + 10 * k, h / 2, 12 * k, colour)
+        sketch.text(x + 23.5 * k, h / 2, card.rank.text, 14 * k, colour, True, CENTRE)
+    return sketch.done()
+
+
+_STAR = (
+    (0.0, -1.0),
+    (0.26, -0.32),
+    (0.98, -0.3),
+    (0.4, 0.14),
+    (0.6, 0.84),
+    (0.0, 0.44),
+    (-0.6, 0.84),
+    (-0.4, 0.14),
+    (-0.98, -0.3),
+    (-0.26, -0.32),
+)
+
+
+class ActionBar(QWidget):
+    """Right-aligned buttons; those that do not fit go to a second row above. A pressed button stays where it is."""
+
+    activated = Signal(str)  # the name of a button
+    pressed = Signal(str)
+    released = Signal(str)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._buttons: dict[str, ActionButton] = {}
+        self._specs: tuple[ButtonSpec, ...] = ()
+        self._look: Look | None = None
+        self._right = 0.0
+        self._bottom = 0.0
+        self._room = 600.0
+        self._waiting: tuple[tuple[ButtonSpec, ...], Look] | None = None
+
+    @property
+    def specs(self) -> tuple[ButtonSpec, ...]:
+        return self._specs
+
+    def button(self, name: str) -> ActionButton | None:
+        """The button, if it is shown."""
+        return self._buttons[name] if any(spec.name == name for spec in self._specs) else None
+
+    def place(self, right: float, bottom: float, room: float) -> None:
+        """The bar's right end and lower edge in the parent, and the width it may take."""
+        self._right, self._bottom, self._room = right, bottom, room
+        self._lay_out()
+
+    def show_specs(self, specs: Sequence[ButtonSpec], look: Look) -> None:
+        """Show exactly these buttons, the last one at the right end."""
+        if any(button.isDown() for button in self._buttons.values()):
+            self._waiting = (tuple(specs), look)
+            return
+        self._waiting = None
+        self._specs, self._look = tuple(specs), look
+        names = {spec.name for spec in specs}
+        for name, button in self._buttons.items():
+            button.setVisible(name in names)
+        for spec in specs:
+            if spec.name not in self._buttons:
+                self._buttons[spec.name] = self._make(spec.name)
+            self._buttons[spec.name].show_spec(spec, look)
+        self._lay_out()
+
+    def left_edge(self) -> float:
+        """Where the buttons begin, in the parent."""
+        return self.x() if self._specs else self._right
+
+    def _make(self, name: str) -> ActionButton:
+        button = ActionButton(self)
+        button.clicked.connect(lambda: self.activated.emit(name))
+        button.pressed.connect(lambda: self.pressed.emit(name))
+        button.released.connect(lambda: self._let_go(name))
+        button.show()
+        return button
+
+    def _let_go(self, name: str) -> None:
+        self.released.emit(name)
+        if self._waiting is not None:
+            specs, look = self._waiting
+            self._waiting = None
+            self.show_specs(specs, look)
+
+    def _lay_out(self) -> None:
+        gap = SPACING.between_buttons
+        rows: list[list[ActionButton]] = [[]]
+        used = 0.0
+        for spec in reversed(self._specs):
+            button = self._buttons[spec.name]
+            if rows[-1] and used + gap + button.width() > self._room:
+                rows.append([])
+                used = 0.0
+            used += button.width() + (gap if rows[-1] else 0)
+            rows[-1].append(button)
+        if not rows[0] or self._look is None:
+            self.hide()
+            return
+        height = scaled(SPACING.button_height, self._look.scale)
+        widths = [sum(b.width() for b in row) + gap * (len(row) - 1) for row in rows]
+        total_w, total_h = max(widths), (height + gap) * len(rows) - gap
+        self.setGeometry(round(self._right) - total_w, round(self._bottom) - total_h, total_w, total_h)
+        for index, row in enumerate(rows):
+            x, y = total_w, total_h - height - index * (height + gap)
+            for button in row:
+                x -= button.width()
+                button.move(x, y)
+                x -= gap
+        self.show()

@@ -1,0 +1,155 @@
+# SPDX-License-Identifier: MIT
+"""The words of the message line: whose turn it is, and what must be done."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from shengji_qt.model.cards import Card
+from shengji_qt.model.four_player.view import FourView
+from shengji_qt.model.view import Obligation
+from shengji_qt.ui.texts.cards import cards_text, class_text, runs_text, trump_text
+from shengji_qt.ui.texts.counts import COUNTS
+
+translate = QCoreApplication.translate
+Names = Sequence[str]
+
+
+class Message(NamedTuple):
+    """Two lines. `trouble`: something was refused or went wrong; it stands in amber."""
+
+    head: str
+    detail: str = ""
+    trouble: bool = False
+
+    @property
+    def spoken(self) -> str:
+        return f"{self.head} {self.detail}".strip()
+
+
+def message_for(view: FourView, names: Names, obligation: Obligation | None, chosen: int) -> Message:
+    """What the line says about this View; `chosen` is the number of selected cards."""
+    kind = view.decision.kind if view.decision is not None else ""
+    if view.phase in ("deal", "poll"):
+        return _bidding(view, names, kind)
+    if view.phase == "bury":
+        return _burying(view, names, kind, chosen)
+    if view.phase == "play":
+        if obligation is None:
+            return _waiting(view, names)
+        return _leading(view) if obligation.count == 0 else _following(obligation, len(view.hand))
+    return Message(translate("Messages", "The deal is over"))
+
+
+def _bidding(view: FourView, names: Names, kind: str) -> Message:
+    if kind == "poll":
+        head = translate("Messages", "Your turn to bid")
+    elif view.phase == "poll" and view.turn is not None and view.turn != view.seat:
+        head = translate("Messages", "{name} may bid").format(name=names[view.turn])
+    elif view.phase == "poll":
+        head = translate("Messages", "Last bids")
+    else:
+        head = translate("Messages", "The cards are being dealt")
+    if view.bids:
+        bid = view.bids[-1]
+        detail = translate("Messages", "{name} has bid {cards}: {trump}").format(
+            name=names[bid.seat], cards=cards_text(bid.cards), trump=trump_text(bid.trump, sign=False)
+        )
+    else:
+        detail = translate("Messages", "No bid yet. A {level} or two equal jokers make trump.").format(
+            level=view.level.text
+        )
+        if view.settings.decks == 1:
+            detail = translate("Messages", "No bid yet. A {level} or both jokers make trump.").format(
+                level=view.level.text
+            )
+    return Message(head, detail)
+
+
+def _burying(view: FourView, names: Names, kind: str, chosen: int) -> Message:
+    if kind != "bury":
+        name = names[view.declarer] if view.declarer is not None else ""
+        return Message(translate("Messages", "{name} buries the bottom").format(name=name))
+    wanted = view.settings.bottom_size
+    head = translate("Messages", "Bury {cards}").format(cards=COUNTS.cards(wanted))
+    if chosen < wanted:
+        detail = translate("Messages", "Choose {n} more. Points in the bottom count for whoever wins the last trick.")
+        return Message(head, detail.format(n=wanted - chosen))
+    if chosen > wanted:
+        return Message(head, translate("Messages", "{n} too many").format(n=chosen - wanted))
+    return Message(head, translate("Messages", "Exactly right: press Bury, or drag the cards to the table."))
+
+
+def _waiting(view: FourView, names: Names) -> Message:
+    if view.turn is None:
+        return Message("")
+    head = translate("Messages", "{name} is to play").format(name=names[view.turn])
+    if view.trick.points:
+        return Message(
+            head, translate("Messages", "In this trick: {points}").format(points=COUNTS.points(view.trick.points))
+        )
+    return Message(head)
+
+
+def _leading(view: FourView) -> Message:
+    detail = translate("Messages", "A single, pair or tractor; or throw several of one suit.")
+    if view.settings.decks == 1:
+        detail = translate("Messages", "A single card, or throw several of one suit.")
+    return Message(translate("Messages", "Your turn: lead"), detail)
+
+
+def _following(must: Obligation, held: int) -> Message:
+    suit = class_text(must.card_class)
+    head = translate("Messages", "Your turn: follow the {structure} in {suit}").format(
+        structure=runs_text(must.lead), suit=suit
+    )
+    return Message(head, _must_text(must, suit, held))
+
+
+def _must_text(must: Obligation, suit: str, held: int) -> str:
+    """What must be played and why."""
+    number = COUNTS.cards(must.count)
+    if must.step == "free":
+        if held == must.count:
+            return translate("Messages", "These are your last cards.")
+        return translate("Messages", "You have no {suit}: any {cards}.").format(suit=suit, cards=number)
+    if must.step == "follow":
+        return translate("Messages", "Any {cards} of your {suit}.").format(suit=suit, cards=number)
+    if must.step == "all_of_class":
+        if held == must.count:
+            return translate("Messages", "These are your last cards.")
+        rest = must.count - len(must.forced)
+        if rest <= 0:
+            return translate("Messages", "You must play {forced}: all your {suit}.").format(
+                forced=cards_text(must.forced), suit=suit
+            )
+        return translate("Messages", "You must play {forced} (all your {suit}) and {n} more.").format(
+            forced=cards_text(must.forced), suit=suit, n=rest
+        )
+    needed = runs_text(must.required)
+    if must.forced:
+        return translate("Messages", "You must play {forced}; required: {structure}.").format(
+            forced=cards_text(must.forced), structure=needed
+        )
+    return translate("Messages", "Your {suit} must contain: {structure}.").format(suit=suit, structure=needed)
+
+
+def bottom_words(points: int, multiplier: int | None = None, bonus: int | None = None) -> str:
+    """The caption of the bottom turned up."""
+    if multiplier is None:
+        return translate("Messages", "Bottom: {points}").format(points=COUNTS.points(points))
+    return translate("Messages", "Bottom: {points} × {multiplier} = {bonus}").format(
+        points=COUNTS.points(points), multiplier=multiplier, bonus=bonus
+    )
+
+
+def throw_failed(name: str, attempted: Sequence[Card], forced: Sequence[Card]) -> Message:
+    """A throw was beaten."""
+    return Message(
+        translate("Messages", "Throw failed: {name} must lead {cards}").format(name=name, cards=cards_text(forced)),
+        translate("Messages", "Tried: {cards}").format(cards=cards_text(attempted)),
+        trouble=True,
+    )

@@ -1,0 +1,344 @@
+# SPDX-License-Identifier: MIT
+"""How each event is shown: what moves, and how long the next one waits."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from typing import Any, Final, NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from shengji_qt.model import events
+from shengji_qt.model.cards import Card
+from shengji_qt.model.events import DealSummary
+from shengji_qt.ui.panels.messages import Message, bottom_words, throw_failed
+from shengji_qt.ui.scene import speeds, z_values
+from shengji_qt.ui.scene.bottom_item import turn_over
+from shengji_qt.ui.scene.card_item import CardItem
+from shengji_qt.ui.scene.hand_layout import ASPECT
+from shengji_qt.ui.scene.stage import Stage
+
+translate = QCoreApplication.translate
+
+
+class Collected(NamedTuple):
+    """The second half of a finished trick: the winner takes it."""
+
+    seat: int
+    attacker_points: int
+
+
+class Director:
+    """Shows events on a stage. `summary` is that of the deal that ended last, until it is taken."""
+
+    def __init__(self, stage: Stage) -> None:
+        self.stage = stage
+        self.summary: DealSummary | None = None
+        self.trick_stays = speeds.TRICK_STAYS
+        self._failed: events.ThrowFailed | None = None
+
+    def expand(self, batch: Iterable[Any]) -> list[Any]:
+        """The same events, those with two acts split in two."""
+        steps: list[Any] = []
+        for event in batch:
+            steps.append(event)
+            if isinstance(event, events.TrickTaken):
+                steps.append(Collected(event.seat, event.attacker_points))
+        return steps
+
+    def show(self, event: Any) -> int:
+        """Begin to show `event`; the ms, at standard speed, before the next one."""
+        handler = _HANDLERS.get(type(event))
+        return handler(self, event) if handler is not None else 0
+
+    # --- dealing and bidding
+
+    def _deal_started(self, event: events.DealStarted) -> int:
+        stage = self.stage
+        stage.hand.clear()
+        stage.trick.clear()
+        stage.hide_past()
+        stage.bid.clear()
+        stage.bottom.clear()
+        stage.notes.clear()
+        stage.override = None
+        stage.counts = [0, 0, 0, 0]
+        stage.points = 0
+        self.summary = None
+        self._failed = None
+        stage.refresh()
+        return speeds.DEAL
+
+    def _card_dealt(self, event: events.CardDealt) -> int:
+        stage = self.stage
+        item = self._from_middle(event.card, stage.layout.card_width)
+        stage.hand.add([item])
+        item.setZValue(z_values.FLYING)
+        stage.hand.lay_out(speeds.DEAL)
+        stage.counts[event.seat] += 1
+        return speeds.DEAL_STEP
+
+    def _card_dealt_hidden(self, event: events.CardDealtHidden) -> int:
+        stage = self.stage
+        item = self._from_middle(None, stage.layout.trick_width * 0.62)
+        item.setZValue(z_values.FLYING)
+        self._leave(item, stage.place_of(event.seat), speeds.DEAL)
+        stage.counts[event.seat] += 1
+        stage.refresh()
+        return speeds.DEAL_STEP
+
+    def _from_middle(self, card: Card | None, width: float) -> CardItem:
+        item = self.stage.pool.take(card, width, face_up=card is not None)
+        x, y = self.stage.layout.middle
+        item.setPos(x - width / 2, y - width * ASPECT / 2)
+        return item
+
+    def _leave(self, item: CardItem, place: int, duration: int, delay: int = 0) -> None:
+        """A card flies to a seat's plate and disappears into its hand."""
+        stage = self.stage
+        x, y = stage.seat_point(place)
+        stage.motion.animate(item, b"scale", 0.5, duration, delay=delay)
+        stage.motion.fade(item, 0.0, duration, start=1.0, delay=delay)
+        stage.motion.move(
+            item,
+            x - item.width / 2,
+            y - item.width * ASPECT / 2,
+            duration,
+            delay=delay,
+            done=partial(stage.pool.give_back, [item]),
+        )
+
+    def _bid_made(self, event: events.BidMade) -> int:
+        stage = self.stage
+        place = stage.place_of(event.seat)
+        stage.notes.clear()
+        stage.bid.show(place, event.cards, stage.bid_words(event.trump), start=stage.seat_point(place))
+        stage.refresh()
+        return speeds.BID
+
+    def _bid_passed(self, event: events.BidPassed) -> int:
+        self.stage.notes[event.seat] = translate("Director", "pass")
+        self.stage.refresh()
+        return speeds.BID
+
+    def _aborted(self, event: events.DealAborted) -> int:
+        stage = self.stage
+        stage.override = Message(
+            translate("Director", "Nobody bid"), translate("Director", "The cards are shuffled and dealt again.")
+        )
+        stage.refresh()
+        return speeds.ABORTED
+
+    def _bottom_turned(self, event: events.BottomTurned) -> int:
+        time = self.stage.bottom.turn_up(event.cards, translate("Director", "Nobody bid: the bottom decides"))
+        return time + speeds.BOTTOM_SHOWN
+
+    def _trump_fixed(self, event: events.TrumpFixed) -> int:
+        stage = self.stage
+        stage.notes.clear()
+        stage.refresh()
+        return speeds.SORT
+
+    # --- the bottom
+
+    def _bottom_taken(self, event: events.BottomTaken) -> int:
+        """The player's own: the cards turn over on their way into the hand."""
+        stage = self.stage
+        stage.bid.clear()
+        pile = stage.bottom.release()
+        stage.pool.give_back(pile[len(event.cards) :])
+        items = pile[: len(event.cards)]
+        while len(items) < len(event.cards):
+            items.append(self._from_middle(None, stage.layout.card_width))
+        for index, (item, card) in enumerate(zip(items, event.cards, strict=True)):
+            item.card = card
+            item.setZValue(z_values.FLYING + index)
+            stage.pool.resize(item, stage.layout.card_width)
+            stage.pool.dress(item)
+            turn_over(stage.motion, item)
+        stage.hand.add(items)
+        stage.hand.lay_out(speeds.TAKE_BOTTOM)
+        stage.counts[event.seat] += len(event.cards)
+        stage.refresh()
+        return speeds.TAKE_BOTTOM
+
+    def _bottom_taken_hidden(self, event: events.BottomTakenHidden) -> int:
+        stage = self.stage
+        stage.bid.clear()
+        for index, item in enumerate(stage.bottom.release()):
+            item.setZValue(z_values.FLYING + index)
+            self._leave(item, stage.place_of(event.seat), speeds.TAKE_BOTTOM, speeds.TOGETHER * index)
+        stage.counts[event.seat] += event.count
+        stage.refresh()
+        return speeds.TAKE_BOTTOM
+
+    def _buried(self, event: events.Buried) -> int:
+        stage = self.stage
+        x, y = stage.layout.stack_corner(stage.place_of(event.seat))
+        items = stage.hand.take_out(event.cards)
+        for index, item in enumerate(items):
+            item.show_side(False)
+            item.setZValue(z_values.FLYING + index)
+            stage.motion.animate(item, b"scale", 40 / item.width, speeds.BURY)
+            stage.motion.move(
+                item,
+                x + 20 - item.width / 2,
+                y + 28 - item.width * ASPECT / 2,
+                speeds.BURY,
+                done=partial(stage.pool.give_back, [item]),
+            )
+        stage.hand.select(())
+        stage.hand.lay_out(speeds.SORT)
+        stage.counts[event.seat] -= len(event.cards)
+        self._acted()
+        return speeds.BURY
+
+    def _buried_hidden(self, event: events.BuriedHidden) -> int:
+        stage = self.stage
+        place = stage.place_of(event.seat)
+        stage.counts[event.seat] -= event.count
+        stage.bottom.show_stack(place, event.count)
+        stage.refresh()
+        return speeds.BURY
+
+    # --- tricks
+
+    def _throw_failed(self, event: events.ThrowFailed) -> int:
+        """Everything that was tried is laid open for a while."""
+        stage = self.stage
+        self._failed = event
+        stage.override = throw_failed(stage.names[event.seat], event.attempted, event.played)
+        self._put(event.seat, event.attempted)
+        stage.refresh()
+        return speeds.THROW_SHOWN
+
+    def _penalty(self, event: events.PenaltyScored) -> int:
+        self.stage.points = event.attacker_points
+        self.stage.refresh()
+        return speeds.SCORE
+
+    def _lead_made(self, event: events.LeadMade) -> int:
+        stage = self.stage
+        stage.trick.set_best(None)
+        if self._failed is not None:
+            self._take_back(event)
+            self._failed = None
+        else:
+            stage.override = None
+            self._put(event.seat, event.cards)
+        stage.counts[event.seat] -= len(event.cards)
+        stage.refresh()
+        return speeds.PLAY
+
+    def _take_back(self, event: events.LeadMade) -> None:
+        """What was tried and is not led goes back to its hand."""
+        stage = self.stage
+        place = stage.place_of(event.seat)
+        rest = Counter(event.cards)
+        stay: list[CardItem] = []
+        back: list[CardItem] = []
+        for item in stage.trick.release(place):
+            if item.card is not None and rest[item.card] > 0:
+                rest[item.card] -= 1
+                stay.append(item)
+            else:
+                back.append(item)
+        stage.trick.put(place, stay)
+        if place == 0:
+            for item in back:
+                item.setZValue(z_values.FLYING)
+            stage.hand.add(back)
+            stage.hand.lay_out(speeds.HOME)
+        else:
+            for item in back:
+                self._leave(item, place, speeds.HOME)
+
+    def _cards_played(self, event: events.CardsPlayed) -> int:
+        stage = self.stage
+        stage.override = None
+        self._put(event.seat, event.cards)
+        stage.counts[event.seat] -= len(event.cards)
+        stage.refresh()
+        return speeds.PLAY + speeds.TOGETHER * (len(event.cards) - 1)
+
+    def _put(self, seat: int, cards: Sequence[Card]) -> None:
+        """Bring cards from a hand to the seat's place in the trick."""
+        stage = self.stage
+        place = stage.place_of(seat)
+        wanted = stage.ordered(cards)
+        if place == 0:
+            stage.hand.lifted.clear()
+            items = stage.hand.take_out(wanted)
+            stage.hand.select(())
+            stage.hand.oblige((), None)
+            stage.hand.lay_out(speeds.SORT)
+            self._acted()
+        else:
+            items = []
+            x, y = stage.seat_point(place)
+            for card in wanted:
+                item = stage.pool.take(card, stage.layout.trick_width)
+                item.setPos(x - item.width / 2, y - item.width * ASPECT / 2)
+                stage.motion.fade(item, 1.0, speeds.PLAY // 2, start=0.0)
+                items.append(item)
+        stage.trick.put(place, items)
+
+    def _acted(self) -> None:
+        """The player has done what was asked: nothing asks for it any more."""
+        self.stage.acted = True
+        self.stage.refresh()
+        self.stage.changed.emit()
+
+    def _trick_taken(self, event: events.TrickTaken) -> int:
+        self.stage.trick.set_best(self.stage.place_of(event.seat))
+        return speeds.OUTLINE + self.trick_stays
+
+    def _collected(self, event: Collected) -> int:
+        stage = self.stage
+        stage.trick.collect(stage.seat_point(stage.place_of(event.seat)))
+        stage.points = event.attacker_points
+        stage.refresh()
+        return speeds.COLLECT
+
+    # --- the end
+
+    def _bottom_shown(self, event: events.BottomShown) -> int:
+        cards = self.stage.ordered(event.cards)
+        return self.stage.bottom.turn_up(cards, bottom_words(event.points)) + speeds.BOTTOM_SHOWN
+
+    def _captured(self, event: events.BottomCaptured) -> int:
+        self.stage.bottom.say(bottom_words(event.points, event.multiplier, event.bonus))
+        return speeds.BOTTOM_SHOWN
+
+    def _settled(self, event: events.DealSettled) -> int:
+        self.summary = event.summary
+        self.stage.points = event.summary.points
+        self.stage.refresh()
+        return speeds.SCORE + speeds.DEAL_END
+
+
+_HANDLERS: Final[dict[type, Callable[[Director, Any], int]]] = {
+    events.DealStarted: Director._deal_started,
+    events.CardDealt: Director._card_dealt,
+    events.CardDealtHidden: Director._card_dealt_hidden,
+    events.BidMade: Director._bid_made,
+    events.BidPassed: Director._bid_passed,
+    events.DealAborted: Director._aborted,
+    events.BottomTurned: Director._bottom_turned,
+    events.TrumpFixed: Director._trump_fixed,
+    events.BottomTaken: Director._bottom_taken,
+    events.BottomTakenHidden: Director._bottom_taken_hidden,
+    events.Buried: Director._buried,
+    events.BuriedHidden: Director._buried_hidden,
+    events.ThrowFailed: Director._throw_failed,
+    events.PenaltyScored: Director._penalty,
+    events.LeadMade: Director._lead_made,
+    events.CardsPlayed: Director._cards_played,
+    events.TrickTaken: Director._trick_taken,
+    Collected: Director._collected,
+    events.BottomShown: Director._bottom_shown,
+    events.BottomCaptured: Director._captured,
+    events.DealSettled: Director._settled,
+}

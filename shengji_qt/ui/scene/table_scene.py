@@ -1,0 +1,352 @@
+# SPDX-License-Identifier: MIT
+"""The scene: it owns the mouse and the keyboard, and turns gestures into actions of the newest View.
+
+Every input first drains the presentation queue. While a button is pressed nothing in the hand moves.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
+
+from shengji_qt.model.actions import AnyAction, Bury, PassBid, Play
+from shengji_qt.model.cards import Card
+from shengji_qt.model.four_player.view import FourView
+from shengji_qt.model.refusals import Refusal
+from shengji_qt.ui.card_faces import CardFaces
+from shengji_qt.ui.panels.messages import Message
+from shengji_qt.ui.scene import speeds, z_values
+from shengji_qt.ui.scene.card_item import CardItem
+from shengji_qt.ui.scene.director import Director
+from shengji_qt.ui.scene.drag import DoubleGuard, Gesture, Kind
+from shengji_qt.ui.scene.presenter import Presenter
+from shengji_qt.ui.scene.rules import rules_of
+from shengji_qt.ui.scene.stage import Stage
+from shengji_qt.ui.texts.refusals import refusal_text
+
+_LEFT, _RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
+
+
+class TableScene(QGraphicsScene):
+    """The table. `newest` is the View that input acts on; what is shown may be behind it."""
+
+    action_requested = Signal(object)  # an action that the newest View allows
+    settled = Signal(object)  # the View that is shown now
+    sort_toggled = Signal()
+
+    def __init__(self, faces: CardFaces, parent: Any = None, *, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__(parent)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.stage = Stage(self, faces)
+        self.director = Director(self.stage)
+        self.presenter = Presenter(self.stage.motion, self.director.show, self._settle, self)
+        self.newest: FourView | None = None
+        self._clock = clock
+        self._guard = DoubleGuard()
+        self._gesture: Gesture | None = None
+        self._card: CardItem | None = None  # under the press
+        self._lifted: dict[CardItem, QPointF] = {}
+        self._swept_from: set[CardItem] = set()
+        self.confirm: Callable[[AnyAction], bool] = lambda _action: True  # may hold an action back once
+
+    # --- what the table tells
+
+    def receive(self, events: Sequence[Any], view: FourView) -> None:
+        """New events and the newest View, which may at once be acted on."""
+        self.newest = view
+        self.presenter.push(self.director.expand(events), view)
+
+    def refuse(self, refusal: Refusal) -> None:
+        """An action was refused: lifted cards fly home, the reason stands in the message line."""
+        stage = self.stage
+        decks = self.newest.settings.decks if self.newest is not None else 2
+        stage.override = Message(refusal_text(refusal, decks), trouble=True)
+        self._fly_home()
+        stage.show_message()
+        stage.changed.emit()
+
+    def _settle(self, view: FourView) -> None:
+        self.stage.settle(view)
+        self.settled.emit(view)
+
+    # --- what may be done
+
+    @property
+    def kind(self) -> str:
+        """What the newest View asks of the player: "", bid, poll, bury or play."""
+        view = self.newest
+        return view.decision.kind if view is not None and view.decision is not None else ""
+
+    def chosen_action(self) -> AnyAction:
+        """What the selection would do now; a play where nothing is asked."""
+        cards = self.stage.hand.selected_cards
+        return Bury(cards) if self.kind == "bury" or self._burying else Play(cards)
+
+    @property
+    def _burying(self) -> bool:
+        return self.newest is not None and self.newest.phase == "bury"
+
+    def why_not(self, action: AnyAction) -> Refusal | None:
+        """The newest View's answer to an action."""
+        view = self.newest
+        return rules_of(view).check(view, action) if view is not None else Refusal("wrong_phase")
+
+    def submit(self, action: AnyAction) -> bool:
+        """Ask the table for `action` unless its View refuses it; False if nothing was asked."""
+        self.presenter.drain()
+        if not self._guard.passes("action", self._clock()):
+            return False
+        refusal = self.why_not(action)
+        if refusal is not None:
+            self._guard.forget("action")
+            self.refuse(refusal)
+            return False
+        if not self.confirm(action):
+            return False
+        self.stage.override = None
+        self.action_requested.emit(action)
+        return True
+
+    def submit_chosen(self) -> bool:
+        """Play or bury the selection."""
+        self.presenter.drain()
+        return self.submit(self.chosen_action())
+
+    # --- selection
+
+    def clear_selection(self) -> None:
+        self._select(())
+
+    def select_forced(self) -> None:
+        """Select what must be played."""
+        self.presenter.drain()
+        must = self.stage.obligation
+        if must is not None and must.forced:
+            self.stage.hand.select_cards(must.forced)
+            self._selection_changed()
+
+    def _select(self, items: Any) -> None:
+        self.stage.hand.select(items)
+        self._selection_changed()
+
+    def _selection_changed(self) -> None:
+        if self.stage.override is not None and self.stage.override.trouble and not self.presenter.waiting:
+            self.stage.override = None
+        self.stage.show_message()
+        self.stage.show_cursor()
+        self.stage.changed.emit()
+
+    # --- mouse
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        at = event.scenePos()
+        seen = self.stage.hand.hit(at)  # what the player saw there, before anything moves
+        self.presenter.drain()
+        self.stage.hide_past()
+        event.accept()
+        if event.button() == _RIGHT:
+            self.cancel_gesture()
+            self.clear_selection()
+            return
+        if event.button() != _LEFT or self._gesture is not None:
+            return
+        hand = self.stage.hand
+        card = seen if seen in hand.items else None
+        self.presenter.hold()
+        hand.frozen = True
+        self._card = card
+        self._gesture = Gesture(at.x(), at.y(), on_card=card is not None, selected=card in hand.selected)
+        self._swept_from = set(hand.selected)
+
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self.mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        gesture = self._gesture
+        if gesture is None:
+            super().mouseMoveEvent(event)
+            return
+        event.accept()
+        before = gesture.kind
+        layout = self.stage.hand.layout
+        kind = gesture.move(event.scenePos().x(), event.scenePos().y(), layout.top - layout.rise - 6)
+        if kind is Kind.LIFT:
+            if before is not Kind.LIFT:
+                self._lift()
+            self._drag()
+        elif kind is Kind.SWEEP:
+            self._sweep(event.scenePos())
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        gesture = self._gesture
+        if gesture is None or event.button() != _LEFT:
+            super().mouseReleaseEvent(event)
+            return
+        event.accept()
+        self._gesture = None
+        card, self._card = self._card, None
+        self.stage.hand.frozen = False
+        if gesture.kind is Kind.LIFT:
+            self._drop(event.scenePos())
+        elif gesture.kind is Kind.SWEEP:
+            self.stage.hand.raise_cards()
+        elif card is not None:
+            if card in self.stage.hand.items and self._guard.passes(card, self._clock()):
+                self.stage.hand.toggle(card)
+                self._selection_changed()
+        else:
+            self.clear_selection()
+        self.presenter.release()
+
+    def cancel_gesture(self) -> None:
+        """A press comes to nothing: lifted cards go home."""
+        if self._gesture is None:
+            return
+        self._gesture = None
+        self._card = None
+        self.stage.hand.frozen = False
+        self._fly_home()
+        self.presenter.release()
+
+    def _sweep(self, at: QPointF) -> None:
+        """Select every card from the pressed one to the one under the pointer, besides those selected before."""
+        hand = self.stage.hand
+        if self._card not in hand.items:
+            return
+        first = hand.items.index(self._card)
+        over = hand.hit(at)
+        last = hand.items.index(over) if over in hand.items else first
+        low, high = sorted((first, last))
+        self._select(self._swept_from | set(hand.items[low : high + 1]))
+
+    def _lift(self) -> None:
+        """Take the selection, and the pressed card if it is not selected, off the table."""
+        hand = self.stage.hand
+        chosen = self._swept_from | ({self._card} if self._card is not None else set())
+        self._select(chosen)
+        items = hand.selected_items
+        hand.lifted = set(items)
+        self._lifted = {}
+        for index, item in enumerate(items):
+            self.stage.motion.stop(item)
+            self._lifted[item] = item.pos()
+            item.setZValue(z_values.DRAG + index)
+
+    def _drag(self) -> None:
+        assert self._gesture is not None
+        dx, dy = self._gesture.moved
+        for item, origin in self._lifted.items():
+            item.setPos(origin.x() + dx, origin.y() + dy)
+        over = self.stage.layout.felt.contains(*self._gesture.at)
+        self.stage.drop.light(over and self.why_not(self.chosen_action()) is None)
+
+    def _drop(self, at: QPointF) -> None:
+        """Release over the felt plays; anywhere else the cards go home."""
+        self.stage.drop.light(False)
+        self._lifted = {}
+        over = self.stage.layout.felt.contains(at.x(), at.y())
+        if not over or not self.submit_chosen():
+            self._fly_home()
+
+    def _fly_home(self) -> None:
+        """Lifted cards return to their places."""
+        hand = self.stage.hand
+        self.stage.drop.light(False)
+        self._lifted = {}
+        if hand.lifted:
+            hand.lifted.clear()
+            hand.lay_out(speeds.HOME)
+
+    # --- keyboard
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        handler = _KEYS.get(event.key())
+        if handler is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            super().keyPressEvent(event)
+            return
+        event.accept()
+        if event.isAutoRepeat() and event.key() not in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            return
+        self.presenter.drain()
+        handler(self)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_L and not event.isAutoRepeat():
+            self.stage.hide_past()
+            event.accept()
+            return
+        super().keyReleaseEvent(event)
+
+    def _cursor_left(self) -> None:
+        self.stage.hand.move_cursor(-1)
+        self.stage.show_cursor()
+
+    def _cursor_right(self) -> None:
+        self.stage.hand.move_cursor(1)
+        self.stage.show_cursor()
+
+    def _toggle_cursor(self) -> None:
+        hand = self.stage.hand
+        if hand.cursor is None:
+            hand.move_cursor(1)
+        elif hand.cursor < len(hand.items):
+            hand.toggle(hand.items[hand.cursor])
+        self._selection_changed()
+
+    def _escape(self) -> None:
+        self.cancel_gesture()
+        self.stage.hide_past()
+        self.stage.hand.cursor = None
+        self.clear_selection()
+
+    def pass_bid(self) -> None:
+        """Pass in the poll; elsewhere there is nothing to pass."""
+        if self.kind == "poll":
+            self.submit(PassBid())
+
+    def _enter(self) -> None:
+        if self.kind in ("play", "bury") or self.stage.hand.selected:
+            self.submit_chosen()
+
+    def toggle_sort(self) -> None:
+        """Hold the trumps at the other end."""
+        hand = self.stage.hand
+        hand.trumps_last = not hand.trumps_last
+        hand.sort()
+        hand.lay_out(speeds.SORT)
+        self.stage.show_cursor()
+        self.sort_toggled.emit()
+
+    def show_last_trick(self) -> None:
+        """Lay the last trick open until `stage.hide_past`."""
+        view = self.stage.view
+        if view is not None and view.tricks:
+            self.stage.show_past(view.tricks[-1], len(view.tricks))
+
+    def show_trick(self, number: int) -> None:
+        """Lay trick `number` (from 1) open until the next press."""
+        view = self.stage.view
+        if view is not None and 0 < number <= len(view.tricks):
+            self.stage.show_past(view.tricks[number - 1], number)
+
+    def chosen_cards(self) -> tuple[Card, ...]:
+        """The selection, in the order of the hand."""
+        return self.stage.hand.selected_cards
+
+
+_KEYS: dict[int, Callable[[TableScene], Any]] = {
+    Qt.Key.Key_Left: TableScene._cursor_left,
+    Qt.Key.Key_Right: TableScene._cursor_right,
+    Qt.Key.Key_Space: TableScene._toggle_cursor,
+    Qt.Key.Key_Return: TableScene._enter,
+    Qt.Key.Key_Enter: TableScene._enter,
+    Qt.Key.Key_Escape: TableScene._escape,
+    Qt.Key.Key_P: TableScene.pass_bid,
+    Qt.Key.Key_S: TableScene.toggle_sort,
+    Qt.Key.Key_L: TableScene.show_last_trick,
+}

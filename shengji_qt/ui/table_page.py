@@ -1,0 +1,397 @@
+# SPDX-License-Identifier: MIT
+"""The page with the table: it ties the scene, the buttons and the record to the controller."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, SignalInstance, Slot
+from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from shengji_qt import paths
+from shengji_qt.model.actions import AnyAction, Bid, Play
+from shengji_qt.model.cards import Card
+from shengji_qt.model.events import DealStarted
+from shengji_qt.model.four_player.view import FourView
+from shengji_qt.model.journal import MatchSpec
+from shengji_qt.model.refusals import Refusal
+from shengji_qt.ui.card_faces import CardFaces, CardSet, CardStyle
+from shengji_qt.ui.panels.action_bar import ActionBar
+from shengji_qt.ui.panels.choices import BID, bid_name, buttons_for
+from shengji_qt.ui.panels.log_panel import FOLD_BELOW, WIDTH, LogPanel, LogTab
+from shengji_qt.ui.panels.messages import Message
+from shengji_qt.ui.panels.record import entries
+from shengji_qt.ui.preferences import PreferenceStore
+from shengji_qt.ui.scene import speeds
+from shengji_qt.ui.scene.card_item import PictureItem
+from shengji_qt.ui.scene.rules import rules_of
+from shengji_qt.ui.scene.table_scene import TableScene
+from shengji_qt.ui.scene.throw_risk import can_fail
+from shengji_qt.ui.texts.seats import seat_names
+from shengji_qt.ui.theme import LIGHT, Theme, felt_pixmap
+
+RENDER_DELAY = 120  # ms after the last resize
+THINKING_DELAY = 1500  # ms before a plate says that its seat is thinking
+
+
+class Controller(Protocol):
+    """What the page needs of a table: SoloTable now, a remote table later."""
+
+    events_arrived: SignalInstance
+    refused: SignalInstance
+    thinking_changed: SignalInstance
+
+    @property
+    def view(self) -> FourView | None: ...
+    @property
+    def spec(self) -> MatchSpec | None: ...
+    @property
+    def match(self) -> Any: ...
+    def submit(self, action: AnyAction) -> None: ...
+
+
+class TablePage(QWidget):
+    """The table of one match. `left`: the player wants back to the start page.
+
+    `deal_finished` carries the last View and the DealSummary, once everything of the deal was shown.
+    """
+
+    left = Signal()
+    deal_finished = Signal(object, object)
+
+    def __init__(self, controller: Controller, preferences: PreferenceStore, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.controller = controller
+        self._preferences = preferences
+        self._theme: Theme = LIGHT
+        self._log_folded = False  # by the player, in a wide window
+        self._log_open = False  # by the player, in a narrow one
+        self._bid_order: list[str] = []
+        self._warned: tuple[Card, ...] | None = None
+        self.faces = CardFaces(paths.resources() / "cards", CardStyle(card_set=preferences.current.card_set))
+        self.scene = TableScene(self.faces, self)
+        self.stage = self.scene.stage
+        self.view = QGraphicsView(self.scene, self)
+        self._felt = PictureItem()
+        self._set_up_view()
+        self.bar = ActionBar(self.view)
+        self.log = LogPanel(self)
+        self.tab = LogTab(self.view)
+        self._render_timer = QTimer(self)
+        self._render_timer.setSingleShot(True)
+        self._render_timer.timeout.connect(self._render)
+        self._thinking_timer = QTimer(self)
+        self._thinking_timer.setSingleShot(True)
+        self._thinking_timer.timeout.connect(self._show_thinking)
+        self._thinker: int | None = None
+        self._connect()
+        self._take_speed()
+        view = controller.view
+        if view is not None:
+            self._on_events([], view)
+
+    def _set_up_view(self) -> None:
+        view = self.view
+        view.setObjectName("table_view")
+        view.setFrameShape(QFrame.Shape.NoFrame)
+        view.setFrameStyle(0)
+        view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        view.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+        view.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        view.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        view.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        view.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
+        self._felt.setZValue(-1)
+        self.scene.addItem(self._felt)
+
+    def _connect(self) -> None:
+        controller, scene = self.controller, self.scene
+        controller.events_arrived.connect(self._on_events)
+        controller.refused.connect(self._on_refused)
+        controller.thinking_changed.connect(self._on_thinking)
+        scene.action_requested.connect(self._on_action)
+        scene.settled.connect(self._on_settled)
+        scene.confirm = self._confirm
+        self.stage.changed.connect(self._show_choices)
+        self.bar.activated.connect(self._on_button)
+        self.bar.pressed.connect(self._on_button_pressed)
+        self.bar.released.connect(self._on_button_released)
+        self.log.fold_requested.connect(self._fold_log)
+        self.log.trick_chosen.connect(self._on_trick_chosen)
+        self.tab.clicked.connect(self._unfold_log)
+        self._preferences.changed.connect(self._on_preference)
+
+    # --- what the window asks
+
+    def set_theme(self, theme: Theme) -> None:
+        """Another felt."""
+        self._theme = theme
+        self._render()
+
+    def set_card_options(self, style: CardStyle) -> None:
+        """Other cards."""
+        self.faces.style = style
+        self._render()
+
+    def retranslate(self) -> None:
+        """After another language."""
+        self.view.setAccessibleName(self.tr("Card table"))
+        self.log.retranslate()
+        self.tab.retranslate()
+        self._take_names()
+        self.stage.repaint()
+        self._show_choices()
+        self._arrange(False)
+
+    def reset(self) -> None:
+        """Forget what was to be shown of a match that was left."""
+        self.scene.presenter.forget()
+        self.stage.motion.finish()
+        self.scene.cancel_gesture()
+        self.scene.director.summary = None
+
+    def take_focus(self) -> None:
+        """Keys go to the table."""
+        self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # --- from the controller
+
+    @Slot(list, object)
+    def _on_events(self, events: Sequence[Any], view: FourView) -> None:
+        self._take_names()
+        if any(isinstance(event, DealStarted) for event in events):
+            self._bid_order.clear()
+        self._warned = None
+        first = self.stage.view is None
+        if first:
+            self.stage.adopt(view)
+        if not events:  # a match was resumed or a decision taken back: nothing to tell, show it as it is
+            self.scene.presenter.drain()
+            self.stage.motion.instant = True
+        try:
+            self.scene.receive(events, view)
+        finally:
+            self.stage.motion.instant = False
+
+    @Slot(object, object)
+    def _on_refused(self, _action: object, refusal: Refusal) -> None:
+        self.scene.refuse(refusal)
+
+    @Slot(int, bool)
+    def _on_thinking(self, seat: int, thinking: bool) -> None:
+        if thinking:
+            self._thinker = seat
+            self._thinking_timer.start(THINKING_DELAY)
+            return
+        self._thinking_timer.stop()
+        if seat in self.stage.thinking:
+            self.stage.thinking.discard(seat)
+            self.stage.refresh()
+
+    @Slot()
+    def _show_thinking(self) -> None:
+        if self._thinker is not None:
+            self.stage.thinking = {self._thinker}
+            self.stage.refresh()
+
+    # --- from the table
+
+    @Slot(object)
+    def _on_action(self, action: AnyAction) -> None:
+        self.controller.submit(action)
+
+    @Slot(object)
+    def _on_settled(self, view: FourView) -> None:
+        self._show_record(view)
+        summary = self.scene.director.summary
+        if view.phase == "over":
+            if summary is None and self.controller.match is not None and self.controller.match.summaries:
+                summary = self.controller.match.summaries[-1]
+            self.scene.director.summary = None
+            if summary is not None:
+                self.deal_finished.emit(view, summary)
+
+    @Slot()
+    def _show_choices(self) -> None:
+        """Buttons and message for what the newest View allows with this selection."""
+        view = self.scene.newest
+        if view is None:
+            return
+        chosen = self.scene.chosen_cards()
+        if self._warned is not None and sorted(self._warned) != sorted(chosen):
+            self._warned = None
+        bids = self._ordered_bids(rules_of(view).bids(view))
+        self.bar.show_specs(buttons_for(view, chosen, bids, self._warned is not None), self.stage.look)
+        self._place_bar()
+        self.view.setAccessibleDescription(self.stage.message_line.message.spoken)
+
+    def _ordered_bids(self, bids: Sequence[Bid]) -> list[Bid]:
+        """A bid that becomes possible stands left of those that were; none changes its place."""
+        by_name = {bid_name(bid): bid for bid in bids}
+        self._bid_order += [name for name in by_name if name not in self._bid_order]
+        return [by_name[name] for name in reversed(self._bid_order) if name in by_name]
+
+    def _show_record(self, view: FourView) -> None:
+        self.log.show_entries(entries(view, self.stage.names), self.stage.look)
+
+    # --- buttons
+
+    @Slot(str)
+    def _on_button(self, name: str) -> None:
+        scene = self.scene
+        if name in ("play", "bury"):
+            scene.submit_chosen()
+        elif name == "pass":
+            scene.presenter.drain()
+            scene.pass_bid()
+        elif name == "clear":
+            scene.presenter.drain()
+            scene.clear_selection()
+        elif name == "must":
+            scene.select_forced()
+        elif name.startswith(BID):
+            scene.submit(Bid(tuple(Card.parse(word) for word in name[len(BID) :].split())))
+
+    @Slot(str)
+    def _on_button_pressed(self, name: str) -> None:
+        if name == "last":
+            self.scene.presenter.drain()
+            self.scene.show_last_trick()
+
+    @Slot(str)
+    def _on_button_released(self, name: str) -> None:
+        if name == "last":
+            self.stage.hide_past()
+
+    def _confirm(self, action: AnyAction) -> bool:
+        """Ask once before a throw that can fail: the first try only warns."""
+        view = self.scene.newest
+        if view is None or not isinstance(action, Play) or view.trick.plays:
+            return True
+        if not self._preferences.current.confirm_throw or self._warned == action.cards:
+            return True
+        if not can_fail(view, action.cards):
+            return True
+        self._warned = action.cards
+        self.stage.override = Message(
+            self.tr("This throw can fail"),
+            self.tr("If another hand beats one part, only that part is led. Play again to throw."),
+            trouble=True,
+        )
+        self.stage.show_message()
+        self._show_choices()
+        return False
+
+    # --- the record
+
+    @Slot()
+    def _fold_log(self) -> None:
+        self._log_folded, self._log_open = True, False
+        self._arrange()
+
+    @Slot()
+    def _unfold_log(self) -> None:
+        self._log_folded, self._log_open = False, True
+        self._arrange()
+
+    @Slot(int)
+    def _on_trick_chosen(self, number: int) -> None:
+        self.scene.presenter.drain()
+        self.stage.hide_past()
+        self.scene.show_trick(number)
+
+    # --- size and look
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._arrange(False)
+        self.take_focus()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._render_timer.start(RENDER_DELAY)
+        return super().event(event)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(940, 560)
+
+    def _arrange(self, later: bool = True) -> None:
+        """Give the table and the record their places; pictures are painted anew a moment after the last call."""
+        width, height = self.width(), self.height()
+        wide = width >= FOLD_BELOW
+        beside = wide and not self._log_folded
+        self.log.setVisible(beside or (not wide and self._log_open))
+        table = width - WIDTH if beside else width
+        self.view.setGeometry(0, 0, table, height)
+        self.log.setGeometry(width - WIDTH, 0, WIDTH, height)
+        self.log.raise_()
+        self.scene.setSceneRect(0, 0, table, height)
+        self._stretch_felt(table, height)
+        stage = self.stage
+        stage.pool.lazy = later
+        stage.resize(table, height)
+        self.tab.setVisible(not self.log.isVisibleTo(self))
+        self.tab.place(table, stage.layout.bar.y - 66, stage.look)
+        self._place_bar()
+        if later:
+            self._render_timer.start(0 if speeds.FACTOR == 0 else RENDER_DELAY)
+        else:
+            self._render()
+
+    def _place_bar(self) -> None:
+        """The buttons, and the room they leave for the message."""
+        bar = self.stage.layout.bar
+        self.bar.place(bar.right, bar.bottom, bar.w * 0.62)
+        room = self.bar.left_edge() - bar.x - 62 * self.stage.look.scale - 16
+        if room != self.stage.message_room:
+            self.stage.message_room = room
+            self.stage.show_message()
+
+    def _stretch_felt(self, width: float, height: float) -> None:
+        """Until the felt is painted anew, the old picture is stretched."""
+        pixmap = self._felt.picture.pixmap()
+        if not pixmap.isNull():
+            size = pixmap.deviceIndependentSize()
+            self._felt.stretch.setXScale(width / size.width())
+            self._felt.stretch.setYScale(height / size.height())
+
+    @Slot()
+    def _render(self) -> None:
+        """Paint every picture at the exact size."""
+        self._render_timer.stop()
+        dpr = self.devicePixelRatioF()
+        size = self.view.size()
+        if size.isEmpty():
+            return
+        self._felt.show_picture(felt_pixmap(size, dpr, self._theme))
+        self._stretch_felt(size.width(), size.height())
+        stage = self.stage
+        stage.pool.lazy = False
+        four = self.faces.style.card_set is CardSet.FOUR_COLOUR
+        stage.look = stage.look._replace(theme=self._theme, four_colour=four)
+        stage.render(dpr)
+        self._show_choices()
+        if stage.view is not None:
+            self._show_record(stage.view)
+
+    def _take_names(self) -> None:
+        spec = self.controller.spec
+        if spec is not None:
+            self.stage.names = seat_names(spec.seats)
+
+    @Slot(str)
+    def _on_preference(self, name: str) -> None:
+        if name == "speed":
+            self._take_speed()
+        elif name == "player_name":
+            self._take_names()
+
+    def _take_speed(self) -> None:
+        speeds.set_speed(self._preferences.current.speed)
