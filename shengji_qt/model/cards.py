@@ -34,6 +34,8 @@ class Rank(int):
     @classmethod
     def parse(cls, text: str) -> Rank:
         """The rank written as `text`; ValueError if there is none."""
+        if text not in RANK_TEXTS:
+            raise ValueError(f"not a rank: {text!r}")
         return cls(RANK_TEXTS.index(text) + 2)
 
     def __repr__(self) -> str:

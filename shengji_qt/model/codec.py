@@ -26,6 +26,8 @@ def _from_text(wanted: type[Any], value: object) -> object:
         if isinstance(value, str):
             return wanted.parse(value)
         raise ValueError(f"expected the text of a {wanted.__name__}")
+    if wanted is object:  # facts of refusals and choices: numbers, text and lists of them
+        return value
     raise NotImplementedError(f"no JSON for {wanted.__name__}")
 
 

@@ -100,7 +100,10 @@ def of_type(wanted: Any) -> st.SearchStrategy[Any]:
     if origin is Literal:
         return st.sampled_from(get_args(wanted))
     if origin is tuple:
-        return st.lists(of_type(get_args(wanted)[0]), max_size=3).map(tuple)
+        parts = get_args(wanted)
+        if parts[-1] is not Ellipsis:
+            return st.tuples(*map(of_type, parts))
+        return st.lists(of_type(parts[0]), max_size=2).map(tuple)
     if origin is dict:
         return st.dictionaries(st.text(max_size=5), st.integers(0, 9) | st.text(max_size=5), max_size=2)
     if isinstance(wanted, type) and issubclass(wanted, enum.Enum):
