@@ -165,7 +165,7 @@ def check(arguments: list[str]) -> int:
         ("ruff check", [python, "-m", "ruff", "check", "."]),
         ("ruff format", [python, "-m", "ruff", "format", "--check", "."]),
         ("mypy", [python, "-m", "mypy"]),
-        ("lint-imports", [python, "-c", "from importlinter.cli import lint_imports_command as run; run()"]),
+        ("lint-imports", [python, "-c", "from importlinter.cli import lint_imports_command as run; run(["--no-logo"])"]),
     ]
     if (ROOT / "build" / "translations.py").exists():
         steps.append(("translations", [python, "build/translations.py", "--check"]))
