@@ -2,10 +2,29 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>App</name>
+    <message>
+        <source>Details are in {path}</source>
+        <translation>详情见 {path}</translation>
+    </message>
+    <message>
+        <source>Sheng Ji</source>
+        <translation>升级</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program. Your match is saved; you can try to go on.</source>
+        <translation>程序出了错。比赛已经存盘，可以试着继续。</translation>
+    </message>
+    <message>
+        <source>Your preferences could not be read, so the usual ones hold. The old file was kept: {path}</source>
+        <translation>设置文件读不出来，已改用通常设置。原文件保留在：{path}</translation>
+    </message>
+</context>
+<context>
     <name>Bottom</name>
     <message>
         <source>Bottom: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>底牌 {cards}</translation>
     </message>
 </context>
 <context>
@@ -130,6 +149,49 @@
     </message>
 </context>
 <context>
+    <name>Choices</name>
+    <message>
+        <source>Bid {cards}</source>
+        <translation>亮 {cards}</translation>
+    </message>
+    <message>
+        <source>Bury {n} / {wanted}</source>
+        <translation>扣底 {n} / {wanted}</translation>
+    </message>
+    <message>
+        <source>Choose cards</source>
+        <translation>请选牌</translation>
+    </message>
+    <message>
+        <source>Choose what must be played</source>
+        <translation>选中必出的牌</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>取消选择</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>上一圈</translation>
+    </message>
+    <message>
+        <source>No trump</source>
+        <translation>无主</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>不叫</translation>
+    </message>
+    <message>
+        <source>Play {cards}</source>
+        <translation>出 {cards}</translation>
+    </message>
+    <message>
+        <source>Throw all the same</source>
+        <translation>仍然甩牌</translation>
+    </message>
+</context>
+<context>
     <name>Counts</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -160,6 +222,29 @@
         <translation>
             <numerusform>%n 分</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Director</name>
+    <message>
+        <source>Nobody bid</source>
+        <translation>无人叫主</translation>
+    </message>
+    <message>
+        <source>Nobody bid: the bottom decides</source>
+        <translation>无人叫主，翻底牌定主</translation>
+    </message>
+    <message>
+        <source>The bottom is turned up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards are shuffled and dealt again.</source>
+        <translation>重新洗牌、发牌。</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>不叫</translation>
     </message>
 </context>
 <context>
@@ -326,126 +411,434 @@
     </message>
 </context>
 <context>
+    <name>HowToPlay</name>
+    <message>
+        <source>Click a card to choose it, or drag over several. Drag the chosen cards onto the table, press Enter or use the button to play them. If a play is not allowed, the cards fly home and the line below the table says why. Every match is saved after each move: you can leave at any time and continue later.</source>
+        <translation>点一张牌选中它，也可以拖过几张一起选。把选好的牌拖到桌上、按 Enter 或者点按钮就出牌。出得不对，牌会飞回来，下面会说明原因。每一步都会存盘，随时可以离开，以后接着打。</translation>
+    </message>
+    <message>
+        <source>From high to low, trumps are: big joker, small joker, the level card of the trump suit, the other level cards, then the trump suit from A down. Trumps carry a gold corner.</source>
+        <translation>主牌从大到小是：大王、小王、主花色级牌、其他级牌，然后是主花色从 A 往下。主牌左上角有金色标记。</translation>
+    </message>
+    <message>
+        <source>Mouse and keys</source>
+        <translation>鼠标和键盘</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>出牌</translation>
+    </message>
+    <message>
+        <source>The bottom</source>
+        <translation>底牌</translation>
+    </message>
+    <message>
+        <source>The declarer takes the 8 cards of the bottom and buries any 8. If the attackers win the last trick, the points in the bottom count for them: twice if it was won with single cards, four times with a pair, eight times or more with a tractor.</source>
+        <translation>庄家拿起 8 张底牌，再任意扣下 8 张。如果闲家赢了最后一圈，就抠底得底牌里的分：用单张赢算 2 倍，对子 4 倍，拖拉机 8 倍以上。</translation>
+    </message>
+    <message>
+        <source>The others follow with just as many cards of that suit; a pair must be answered with a pair and a tractor with a tractor, if you have one. Without the suit you may ruff with trumps of the same structure, or discard anything. The highest play wins the trick and leads next; of equal cards the first one wins.</source>
+        <translation>其他人跟同样张数的同花色牌；首家出对子，有对子就要跟对子，拖拉机也一样。没有这门花色，可以用同样牌型的主牌毙，也可以随便垫牌。最大的赢这一圈并接着首出；一样大时，先出的大。</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>主牌</translation>
+    </message>
+    <message>
+        <source>What it is about</source>
+        <translation>怎么算赢</translation>
+    </message>
+    <message>
+        <source>While the cards are dealt, anybody may show a card of the current level: its suit becomes trump. A pair beats one card, two identical jokers beat a pair and mean no trump. In the first deal the last bidder becomes declarer.</source>
+        <translation>发牌时谁都可以亮一张级牌，它的花色就是主。一对级牌可以反一张，一对相同的王可以反一对级牌，打无主。第一局最后亮主的人坐庄。</translation>
+    </message>
+    <message>
+        <source>Whoever leads may play a single card, a pair (two identical cards), a tractor (two or more adjacent pairs, such as 7 7 8 8) or a throw: several of them in one suit at once, if nobody can beat any part of it. If somebody can, only the beaten part is led.</source>
+        <translation>首家可以出单张、对子（两张一样的牌）、拖拉机（两个以上相邻的对子，例如 7788），或者甩牌：同一花色的几样一起出，但每一样都要没人能大过。如果有人大得过，就只能出被盖过的那一样。</translation>
+    </message>
+    <message>
+        <source>With 80 points or more the attackers take over and become declarers; with fewer the declarers go up. The side that wins at level A wins the match.</source>
+        <translation>闲家满 80 分就上台坐庄，不到 80 分则庄家方升级。打 A 时打赢的一方赢得比赛。</translation>
+    </message>
+    <message>
+        <source>You and the player opposite are partners against the other two. Each side has a level, from 2 up to A. One of you is the declarer; declarer and partner play against the attackers. Only the attackers&apos; points are counted: 5 counts 5, 10 and K count 10, 200 points in all.</source>
+        <translation>你和对家一方，对另外两家。双方各有级别，从 2 打到 A。四人中有一个庄家，庄家和对家是庄家方，另一方是闲家。只算闲家的得分：5 算 5 分，10 和 K 算 10 分，一共 200 分。</translation>
+    </message>
+</context>
+<context>
+    <name>HowToPlayPage</name>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>怎么玩</translation>
+    </message>
+</context>
+<context>
+    <name>LicencesPage</name>
+    <message>
+        <source>About Sheng Ji</source>
+        <translation>关于升级</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Cards and signs were made for it and are under the same licence.</source>
+        <translation>牌面和图标是专门绘制的，采用同样的许可证。</translation>
+    </message>
+    <message>
+        <source>It is made with:</source>
+        <translation>使用了：</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>许可证</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>概览</translation>
+    </message>
+    <message>
+        <source>Qt and PySide6 are used under the GNU LGPL, version 3, as unmodified shared libraries: you may replace them by versions of your own. Their sources are at {address}.</source>
+        <translation>Qt 和 PySide6 按 GNU LGPL 第 3 版使用，是未经修改的动态库，可以换成你自己的版本。源代码在 {address}。</translation>
+    </message>
+    <message>
+        <source>The text of this licence is missing from the installation.</source>
+        <translation>安装里缺少这份许可证的正文。</translation>
+    </message>
+    <message>
+        <source>Version {version}. The program is free software under the MIT licence.</source>
+        <translation>版本 {version}。本程序是自由软件，采用 MIT 许可证。</translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>Fold the record into a tab</source>
+        <translation>把记录收到边上</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>收起</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>牌局记录</translation>
+    </message>
+    <message>
+        <source>Record of the deal</source>
+        <translation>本局记录</translation>
+    </message>
+</context>
+<context>
+    <name>LogTab</name>
+    <message>
+        <source>Log</source>
+        <translation>记录</translation>
+    </message>
+    <message>
+        <source>Show the record</source>
+        <translation>显示牌局记录</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Sheng Ji</source>
+        <translation>升级</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;About and licences</source>
+        <translation>关于与许可(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Ask before a throw that can fail</source>
+        <translation>甩牌可能失败时先提醒(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Back to start</source>
+        <translation>回到首页(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Card colours</source>
+        <translation>牌面颜色(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>继续(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>全屏(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>游戏(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;How to play</source>
+        <translation>怎么玩(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>语言(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;New match…</source>
+        <translation>新比赛(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Speed</source>
+        <translation>速度(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>主题(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>Card &amp;backs</source>
+        <translation>牌背(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>快</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>四色</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>高对比度</translation>
+    </message>
+    <message>
+        <source>Ink blue</source>
+        <translation>墨蓝</translation>
+    </message>
+    <message>
+        <source>Jade green</source>
+        <translation>翠绿</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>正常</translation>
+    </message>
+    <message>
+        <source>Rouge</source>
+        <translation>胭脂</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>慢</translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation>两色</translation>
+    </message>
+    <message>
+        <source>Without motion</source>
+        <translation>无动画</translation>
+    </message>
+</context>
+<context>
     <name>Messages</name>
     <message>
         <source>A single card, or throw several of one suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>可出单张，或甩同一门的几张牌。</translation>
     </message>
     <message>
         <source>A single, pair or tractor; or throw several of one suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>可出单张、对子或拖拉机，也可甩同一门的几张牌。</translation>
     </message>
     <message>
         <source>Any {cards} of your {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>任意 {cards}{suit}。</translation>
     </message>
     <message>
         <source>Bottom: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>底牌 {points}</translation>
     </message>
     <message>
         <source>Bottom: {points} × {multiplier} = {bonus}</source>
-        <translation type="unfinished"></translation>
+        <translation>底牌 {points} × {multiplier} = {bonus}</translation>
     </message>
     <message>
         <source>Bury {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>请扣 {cards}</translation>
     </message>
     <message>
         <source>Choose {n} more. Points in the bottom count for whoever wins the last trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>还要选 {n} 张。闲家赢得最后一圈时，底牌的分加倍算给闲家。</translation>
     </message>
     <message>
         <source>Exactly right: press Bury, or drag the cards to the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>张数正好：点“扣底”，或把牌拖到桌上。</translation>
     </message>
     <message>
         <source>In this trick: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>本圈 {points}</translation>
     </message>
     <message>
         <source>Last bids</source>
-        <translation type="unfinished"></translation>
+        <translation>最后叫牌</translation>
     </message>
     <message>
         <source>No bid yet. A {level} or both jokers make trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有人亮主。可亮一张 {level}，或两张王（无主）。</translation>
     </message>
     <message>
         <source>No bid yet. A {level} or two equal jokers make trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有人亮主。可亮 {level}，或一对相同的王（无主）。</translation>
     </message>
     <message>
         <source>The cards are being dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>正在发牌</translation>
     </message>
     <message>
         <source>The deal is over</source>
-        <translation type="unfinished"></translation>
+        <translation>本局结束</translation>
     </message>
     <message>
         <source>These are your last cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是你最后的牌。</translation>
     </message>
     <message>
         <source>Throw failed: {name} must lead {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>甩牌失败：{name}须出 {cards}</translation>
     </message>
     <message>
         <source>Tried: {cards}</source>
+        <translation>原想甩：{cards}</translation>
+    </message>
+    <message>
+        <source>Won with {structure}: {points} × {multiplier} = {bonus}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You have no {suit}: any {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>你没有{suit}：任意 {cards}。</translation>
     </message>
     <message>
         <source>You must play {forced} (all your {suit}) and {n} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>必须出 {forced}（你全部的{suit}），再任选 {n} 张。</translation>
     </message>
     <message>
         <source>You must play {forced}: all your {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>必须出 {forced}：你全部的{suit}。</translation>
     </message>
     <message>
         <source>You must play {forced}; required: {structure}.</source>
-        <translation type="unfinished"></translation>
+        <translation>必须出 {forced}；须包含：{structure}。</translation>
     </message>
     <message>
         <source>Your turn to bid</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到你叫牌</translation>
     </message>
     <message>
         <source>Your turn: follow the {structure} in {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到你：跟{suit}{structure}</translation>
     </message>
     <message>
         <source>Your turn: lead</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到你领出</translation>
     </message>
     <message>
         <source>Your {suit} must contain: {structure}.</source>
-        <translation type="unfinished"></translation>
+        <translation>所出的{suit}须包含：{structure}。</translation>
+    </message>
+    <message>
+        <source>{name} bid {cards}: {trump}</source>
+        <translation>{name}亮 {cards}：{trump}</translation>
     </message>
     <message>
         <source>{name} buries the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}正在扣底</translation>
     </message>
     <message>
-        <source>{name} has bid {cards}: {trump}</source>
+        <source>{name} captured the bottom</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} is to play</source>
-        <translation type="unfinished"></translation>
+        <translation>等{name}出牌</translation>
     </message>
     <message>
         <source>{name} may bid</source>
+        <translation>等{name}叫牌</translation>
+    </message>
+    <message>
+        <source>{name} won the trick</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{n} too many</source>
-        <translation type="unfinished"></translation>
+        <translation>多选了 {n} 张</translation>
+    </message>
+</context>
+<context>
+    <name>NewGamePage</name>
+    <message>
+        <source>At the end of a deal, with the bottom if it is captured. +1 is one level for that side.</source>
+        <translation>一局结束时的得分，抠底的分算在内。+1 表示该方升一级。</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>New match: four players, two decks</source>
+        <translation>新比赛：四人升级，两副牌</translation>
+    </message>
+    <message>
+        <source>Show all house rules</source>
+        <translation>显示全部规则选项</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Usual rules</source>
+        <translation>恢复通常规则</translation>
+    </message>
+    <message>
+        <source>What the attackers&apos; points give</source>
+        <translation>闲家得分与升级</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>你的名字</translation>
     </message>
 </context>
 <context>
@@ -454,6 +847,45 @@
         <source>Close</source>
         <comment>puts a message away</comment>
         <translation>知道了</translation>
+    </message>
+</context>
+<context>
+    <name>OpenHands</name>
+    <message>
+        <source>All hands and the bottom</source>
+        <translation>各家的牌与底牌</translation>
+    </message>
+    <message>
+        <source>Bottom, buried by {name}</source>
+        <translation>底牌 · {name}扣下的</translation>
+    </message>
+    <message>
+        <source>Bottom: {points} × {factor} = {bonus} points</source>
+        <translation>底牌 {points} 分 × {factor} = {bonus} 分</translation>
+    </message>
+    <message>
+        <source>Point at a card to see in which trick it was played</source>
+        <translation>指着一张牌，看它在第几圈打出</translation>
+    </message>
+    <message>
+        <source>Single cards × 2, a pair × 4, tractors × {factors}</source>
+        <translation>单张 2 倍，对子 4 倍，拖拉机 {factors} 倍</translation>
+    </message>
+    <message>
+        <source>The bottom, {points} points, counts for nobody</source>
+        <translation>底牌 {points} 分，没有被抠</translation>
+    </message>
+    <message>
+        <source>Trick {number}, won by {name}</source>
+        <translation>第 {number} 圈，{name}赢</translation>
+    </message>
+    <message>
+        <source>{name} won the last trick for the declarers</source>
+        <translation>最后一圈{name}为庄家方赢得</translation>
+    </message>
+    <message>
+        <source>{name} won the last trick with {cards}</source>
+        <translation>最后一圈{name}以 {cards} 赢得</translation>
     </message>
 </context>
 <context>
@@ -580,6 +1012,49 @@
     </message>
 </context>
 <context>
+    <name>Record</name>
+    <message>
+        <source>Bidding</source>
+        <translation>叫牌</translation>
+    </message>
+    <message>
+        <source>Bottom turned up: {cards}</source>
+        <translation>翻底牌：{cards}</translation>
+    </message>
+    <message>
+        <source>Trick {n} · being played</source>
+        <translation>第 {n} 圈 · 进行中</translation>
+    </message>
+    <message>
+        <source>Trick {n} · {name} · {points}</source>
+        <translation>第 {n} 圈 · {name}赢 · {points}</translation>
+    </message>
+    <message>
+        <source>Trump: {trump}. Declarer: {name}</source>
+        <translation>主牌 {trump}，庄家 {name}</translation>
+    </message>
+    <message>
+        <source>{line} – best</source>
+        <translation>{line}&#x3000;最大</translation>
+    </message>
+    <message>
+        <source>{name} bid {cards} – {trump}</source>
+        <translation>{name} 亮 {cards} · {trump}</translation>
+    </message>
+    <message>
+        <source>{name} led {cards}</source>
+        <translation>{name} 领出 {cards}</translation>
+    </message>
+    <message>
+        <source>{name} tried {cards}</source>
+        <translation>{name} 甩牌失败 {cards}</translation>
+    </message>
+    <message>
+        <source>{name} {cards}</source>
+        <translation>{name} {cards}</translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message>
         <source>A bid shows level cards of one suit, or identical jokers.</source>
@@ -675,13 +1150,64 @@
     </message>
 </context>
 <context>
+    <name>ResultPage</name>
+    <message>
+        <source>Attackers: {side}. {result}</source>
+        <translation type="vanished">闲家：{side}。{result}</translation>
+    </message>
+    <message>
+        <source>Back to start</source>
+        <translation>回到首页</translation>
+    </message>
+    <message>
+        <source>Deal {number}: attackers take over</source>
+        <translation>第 {number} 局 · 闲家上台</translation>
+    </message>
+    <message>
+        <source>Deal {number}: declarers hold</source>
+        <translation>第 {number} 局 · 庄家守住</translation>
+    </message>
+    <message>
+        <source>Deal {number}: the attackers take over</source>
+        <translation type="vanished">第 {number} 局 · 闲家上台</translation>
+    </message>
+    <message>
+        <source>Deal {number}: the declarers hold</source>
+        <translation type="vanished">第 {number} 局 · 庄家守住</translation>
+    </message>
+    <message>
+        <source>Level {level}, {trump}. Attackers: {side}. {result}</source>
+        <translation>打 {level}，{trump}。闲家：{side}。{result}</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>下一局</translation>
+    </message>
+    <message>
+        <source>The match is a draw</source>
+        <translation>双方打平</translation>
+    </message>
+    <message>
+        <source>{side} have won the match</source>
+        <translation>{side} 赢得比赛</translation>
+    </message>
+</context>
+<context>
     <name>Results</name>
     <message>
         <source>; +1 for every {step}</source>
+        <translation type="vanished">，每 {step} 分再 +1</translation>
+    </message>
+    <message>
+        <source>; +1 per {step}</source>
         <translation>，每 {step} 分再 +1</translation>
     </message>
     <message>
         <source>attackers +{gain} and take over</source>
+        <translation type="vanished">闲家 +{gain} · 上台</translation>
+    </message>
+    <message>
+        <source>attackers +{gain}, take over</source>
         <translation>闲家 +{gain} · 上台</translation>
     </message>
     <message>
@@ -698,6 +1224,10 @@
     </message>
     <message>
         <source>{points} and more</source>
+        <translation type="vanished">{points} 起</translation>
+    </message>
+    <message>
+        <source>{points}+</source>
         <translation>{points} 起</translation>
     </message>
 </context>
@@ -705,46 +1235,81 @@
     <name>ScorePanel</name>
     <message>
         <source>A +{n}</source>
-        <translation type="unfinished"></translation>
+        <translation>闲 +{n}</translation>
     </message>
     <message>
         <source>Attackers</source>
-        <translation type="unfinished"></translation>
+        <translation>闲家得分</translation>
     </message>
     <message>
         <source>Attackers take over</source>
-        <translation type="unfinished"></translation>
+        <translation>闲家上台</translation>
     </message>
     <message>
         <source>Attackers up {levels}</source>
-        <translation type="unfinished"></translation>
+        <translation>闲家升 {levels}</translation>
     </message>
     <message>
         <source>D +{n}</source>
-        <translation type="unfinished"></translation>
+        <translation>庄 +{n}</translation>
     </message>
     <message>
         <source>Declarers stay</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家连庄</translation>
     </message>
     <message>
         <source>Declarers up {levels}</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家升 {levels}</translation>
     </message>
     <message>
         <source>swap</source>
-        <translation type="unfinished"></translation>
+        <translation>换庄</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Attackers&apos; total</source>
+        <translation>闲家总分</translation>
+    </message>
+    <message>
+        <source>Bottom, {points} points</source>
+        <translation>底牌 {points} 分</translation>
+    </message>
+    <message>
+        <source>From the bottom</source>
+        <translation>抠底得分</translation>
+    </message>
+    <message>
+        <source>Next declarer</source>
+        <translation>下一局庄家</translation>
+    </message>
+    <message>
+        <source>Points in tricks</source>
+        <translation>圈内得分</translation>
+    </message>
+    <message>
+        <source>last trick won with {structure}</source>
+        <translation>最后一圈以{structure}赢得</translation>
+    </message>
+    <message>
+        <source>the declarers won the last trick</source>
+        <translation>最后一圈庄家方赢</translation>
+    </message>
+    <message>
+        <source>with penalties for failed throws</source>
+        <translation>含甩牌罚分</translation>
     </message>
 </context>
 <context>
     <name>SeatItem</name>
     <message>
         <source>Level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>打 {level}</translation>
     </message>
     <message>
         <source>thinking …</source>
-        <translation type="unfinished"></translation>
+        <translation>思考中…</translation>
     </message>
 </context>
 <context>
@@ -828,6 +1393,13 @@
     <message>
         <source>{one} &amp; {other}</source>
         <translation>{one}、{other}</translation>
+    </message>
+</context>
+<context>
+    <name>SettingRow</name>
+    <message>
+        <source>{help} Example: {example}</source>
+        <translation>{help}例如：{example}</translation>
     </message>
 </context>
 <context>
@@ -1654,6 +2226,25 @@
     </message>
 </context>
 <context>
+    <name>Stage</name>
+    <message>
+        <source>Drag here to bury</source>
+        <translation>拖到这里扣底</translation>
+    </message>
+    <message>
+        <source>Drag here to play</source>
+        <translation>拖到这里出牌</translation>
+    </message>
+    <message>
+        <source>Trick {number} · {name} · {points}</source>
+        <translation>第 {number} 圈 · {name}赢 · {points}</translation>
+    </message>
+    <message>
+        <source>bids {trump}</source>
+        <translation>亮主 {trump}</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>New to the game? How to play</source>
@@ -1666,6 +2257,21 @@
     <message>
         <source>The card game of level cards and tractors</source>
         <translation>拖拉机 · 八十分 · 打百分</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Card table</source>
+        <translation>牌桌</translation>
+    </message>
+    <message>
+        <source>If another hand beats one part, only that part is led. Play again to throw.</source>
+        <translation>只要有一家能压住其中一部分，就只能出那一部分。再出一次即甩牌。</translation>
+    </message>
+    <message>
+        <source>This throw can fail</source>
+        <translation>这次甩牌可能失败</translation>
     </message>
 </context>
 <context>
@@ -1683,7 +2289,7 @@
     <name>TrickArea</name>
     <message>
         <source>Best</source>
-        <translation type="unfinished"></translation>
+        <translation>最大</translation>
     </message>
 </context>
 <context>
@@ -1749,27 +2355,27 @@
     <name>TrumpPlate</name>
     <message>
         <source>Bidding · level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>叫牌 · 级牌 {level}</translation>
     </message>
     <message>
         <source>Deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {deal} 局</translation>
     </message>
     <message>
         <source>Deal {deal} · trick {trick}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {deal} 局 · 第 {trick} 圈</translation>
     </message>
     <message>
         <source>Declarer: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家 {name}</translation>
     </message>
     <message>
         <source>no trump</source>
-        <translation type="unfinished"></translation>
+        <translation>无主</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>未定</translation>
     </message>
 </context>
 <context>
@@ -1848,6 +2454,17 @@
     <message>
         <source>with {points} points</source>
         <translation>得 {points} 分</translation>
+    </message>
+</context>
+<context>
+    <name>_Side</name>
+    <message>
+        <source>Level {before} → {after}</source>
+        <translation>打 {before} → 打 {after}</translation>
+    </message>
+    <message>
+        <source>stays at {level}</source>
+        <translation>仍打 {level}</translation>
     </message>
 </context>
 </TS>

@@ -5,10 +5,44 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QWidget
 
 COMPACT_HEIGHT: Final = 760  # logical pixels; pages lower than this save room
+
+
+class Page(QWidget):
+    """One page of the window. Its minimum does not hold the window up: a low page saves room instead."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "page")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, 0)
+
+    @property
+    def is_compact(self) -> bool:
+        """Whether the page has to save height."""
+        return self.height() < COMPACT_HEIGHT
+
+
+class Note(QLabel):
+    """A label that takes only the room that others leave and ends in an ellipsis where that is too little."""
+
+    def __init__(self, role: str) -> None:
+        super().__init__()
+        self.setProperty("role", role)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
+        self.style().drawItemText(
+            painter, self.rect(), int(self.alignment()), self.palette(), True, text, self.foregroundRole()
+        )
 
 
 def label(role: str = "", *, wrap: bool = False, text: str = "") -> QLabel:

@@ -38,6 +38,9 @@ class ResultTable(QWidget):
             row.setVisible(number < len(lines))
             if number < len(lines):
                 row.show_line(lines[number], points is not None and _holds(lines[number], points))
+        widest = max(row.points_width() for row in self._rows[: len(lines)])
+        for row in self._rows:
+            row.set_points_width(widest)
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
@@ -66,12 +69,13 @@ class _Row(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._marked = False
+        self._compact = False
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._points = parts.label("secondary")
         self._meaning = parts.label("secondary")
         self._layout = QHBoxLayout(self)
-        self._layout.addWidget(self._points, 2)
-        self._layout.addWidget(self._meaning, 5)
+        self._layout.addWidget(self._points)
+        self._layout.addWidget(self._meaning, 1)
         self.set_compact(False)
 
     def show_line(self, line: ResultLine, marked: bool) -> None:
@@ -83,12 +87,20 @@ class _Row(QWidget):
             parts.set_property(each, "role", "strong" if marked else "secondary")
         self.update()
 
+    def points_width(self) -> int:
+        return self._points.fontMetrics().horizontalAdvance(self._points.text())
+
+    def set_points_width(self, width: int) -> None:
+        """All rows give their points the same room."""
+        self._points.setFixedWidth(width + (16 if self._compact else 40))
+
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
         self.update()
 
     def set_compact(self, compact: bool) -> None:
-        self._layout.setContentsMargins(12, 2 if compact else 6, 8, 2 if compact else 6)
+        self._compact = compact
+        self._layout.setContentsMargins(12, 2 if compact else 6, 2, 2 if compact else 6)
 
     def text(self) -> str:
         return f"{'→ ' if self._marked else ''}{self._points.text()}: {self._meaning.text()}"

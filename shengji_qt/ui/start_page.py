@@ -27,7 +27,7 @@ from shengji_qt.ui.theme import Theme
 _WIDEST = 1250  # content does not spread further on a wide screen, times the scale
 
 
-class StartPage(QWidget):
+class StartPage(parts.Page):
     """Signals say what the player wants; the main window does it."""
 
     start_requested = Signal()
@@ -41,8 +41,6 @@ class StartPage(QWidget):
     ) -> None:
         """`chinese`: there is a font for it, so the language can be offered."""
         super().__init__(parent)
-        self.setProperty("role", "page")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._store = store
         self._saved: Sequence[SavedMatch] = ()
         self._scale = 1.0
@@ -94,6 +92,11 @@ class StartPage(QWidget):
         self._continue.show_saved(self._saved)
         self._tile.set_acting(not readable)
 
+    @property
+    def can_continue(self) -> bool:
+        """Whether a match waits that can be read."""
+        return bool(self._saved) and self._saved[0].spec is not None
+
     def set_theme(self, theme: Theme, scale: float) -> None:
         """The colours, and how much type and buttons have grown."""
         self._scale = scale
@@ -102,8 +105,7 @@ class StartPage(QWidget):
 
     def focus_first(self) -> None:
         """The keyboard starts on the button that acts."""
-        waiting = bool(self._saved) and self._saved[0].spec is not None
-        (self._continue.go if waiting else self._tile.start).setFocus()
+        (self._continue.go if self.can_continue else self._tile.start).setFocus()
 
     def show_language(self, language: Language) -> None:
         """The language in force."""
@@ -138,7 +140,7 @@ class StartPage(QWidget):
 
     def _fit(self) -> None:
         """Margins and gaps for the height there is; the content keeps its widest measure."""
-        compact = self.height() < parts.COMPACT_HEIGHT
+        compact = self.is_compact
         side = 24 if compact else 72
         self._content.setMaximumWidth(round(_WIDEST * max(self._scale, 1.0)) + 2 * side)
         self._column.setContentsMargins(side, 12 if compact else 40, side, 10 if compact else 28)

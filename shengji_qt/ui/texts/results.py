@@ -13,7 +13,7 @@ translate = QCoreApplication.translate
 def range_text(line: ResultLine) -> str:
     """The points of one line: `0`, `5 – 35`, `160 and more`."""
     if line.high is None:
-        return translate("Results", "{points} and more").format(points=line.low)
+        return translate("Results", "{points}+").format(points=line.low)
     return str(line.low) if line.low == line.high else f"{line.low} – {line.high}"
 
 
@@ -26,7 +26,7 @@ def meaning_text(line: ResultLine) -> str:
     if line.gain == 0:
         text = translate("Results", "attackers take over")
     else:
-        text = translate("Results", "attackers +{gain} and take over").format(gain=line.gain)
+        text = translate("Results", "attackers +{gain}, take over").format(gain=line.gain)
     if line.high is None and line.step:
-        text += translate("Results", "; +1 for every {step}").format(step=line.step)
+        text += translate("Results", "; +1 per {step}").format(step=line.step)
     return text

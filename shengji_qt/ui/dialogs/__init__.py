@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""Pages and dialogs around the table."""

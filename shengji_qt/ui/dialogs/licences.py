@@ -1,0 +1,104 @@
+# SPDX-License-Identifier: MIT
+"""About the program: version, and what it is made of with whose licences."""
+
+from __future__ import annotations
+
+import platform
+from html import escape
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import msgspec
+import platformdirs
+
+import PySide6
+from PySide6.QtCore import QEvent, Slot
+from PySide6.QtWidgets import QComboBox, QWidget
+
+from shengji_qt import __version__
+from shengji_qt.ui.dialogs.text_page import TextPage
+from shengji_qt.ui.theme import TYPE
+
+
+class Library(NamedTuple):
+    """`licence` is its usual short name; `file` its text in resources/licences."""
+
+    name: str
+    version: str
+    licence: str
+    file: str
+    address: str
+
+
+LIBRARIES: Final = (
+    Library("Qt, PySide6, Shiboken", PySide6.__version__, "LGPL-3.0", "LGPL-3.0.txt", "https://www.qt.io"),
+    Library("Python", platform.python_version(), "PSF-2.0", "python.txt", "https://www.python.org"),
+    Library("msgspec", msgspec.__version__, "BSD-3-Clause", "msgspec.txt", "https://jcristharif.com/msgspec"),
+    Library("platformdirs", platformdirs.__version__, "MIT", "platformdirs.txt", "https://platformdirs.readthedocs.io"),
+)
+OWN_FILE: Final = "shengji-qt.txt"
+# The GNU LGPL adds to the GPL, whose text belongs with it.
+TEXTS: Final = (OWN_FILE, *dict.fromkeys(library.file for library in LIBRARIES), "GPL-3.0.txt")
+
+
+class LicencesPage(TextPage):
+    """An overview, and each licence's whole text by choice."""
+
+    def __init__(self, folder: Path, parent: QWidget | None = None) -> None:
+        """`folder` is resources/licences."""
+        super().__init__(parent)
+        self._folder = folder
+        self.box = QComboBox()
+        self.box.setMinimumWidth(220)
+        self.box.addItems([""] * (1 + len(TEXTS)))
+        self.box.currentIndexChanged.connect(self._show_chosen)
+        self.head.insertWidget(2, self.box)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.title.setText(self.tr("About Sheng Ji"))
+        self.back.setText(self.tr("Back"))
+        self.box.setAccessibleName(self.tr("Licence"))
+        self.box.setItemText(0, self.tr("Overview"))
+        for number, name in enumerate(TEXTS, start=1):
+            self.box.setItemText(number, Path(name).stem)
+        self._show_chosen()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    @Slot()
+    def _show_chosen(self) -> None:
+        number = self.box.currentIndex()
+        if number <= 0:
+            self.body.setHtml(self._overview())
+            return
+        try:
+            text = (self._folder / TEXTS[number - 1]).read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError):
+            text = self.tr("The text of this licence is missing from the installation.")
+        self.body.setHtml(f"<pre style='font-size: {TYPE.caption}px;'>{escape(text)}</pre>")
+
+    def _overview(self) -> str:
+        program = self.tr("Version {version}. The program is free software under the MIT licence.")
+        cards = self.tr("Cards and signs were made for it and are under the same licence.")
+        made_of = self.tr("It is made with:")
+        own = self.tr(
+            "Qt and PySide6 are used under the GNU LGPL, version 3, as unmodified shared libraries:"
+            " you may replace them by versions of your own. Their sources are at {address}."
+        )
+        size = f"font-size: {TYPE.body}px;"
+        rows = "".join(
+            f"<tr><td style='padding: 4px 24px 4px 0; {size}'><b>{escape(each.name)}</b></td>"
+            f"<td style='padding: 4px 24px 4px 0; {size}'>{escape(each.version)}</td>"
+            f"<td style='padding: 4px 24px 4px 0; {size}'>{escape(each.licence)}</td>"
+            f"<td style='padding: 4px 0; {size}'><a href='{each.address}'>{escape(each.address)}</a></td></tr>"
+            for each in LIBRARIES
+        )
+        sources = own.format(address="https://code.qt.io")
+        return (
+            f"<p style='{size}'>{escape(program.format(version=__version__))} {escape(cards)}</p>"
+            f"<p style='{size}'>{escape(made_of)}</p><table>{rows}</table><p style='{size}'>{escape(sources)}</p>"
+        )

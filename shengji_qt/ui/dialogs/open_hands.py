@@ -1,0 +1,152 @@
+# SPDX-License-Identifier: MIT
+"""All four hands and the bottom, laid open on the felt after a deal."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from shengji_qt.model.four_player.view import FourView
+from shengji_qt.model.four_player.view_rules import order_of
+from shengji_qt.ui import parts
+from shengji_qt.ui.art import Icons
+from shengji_qt.ui.card_faces import CardFaces
+from shengji_qt.ui.card_row import Caption, CardRow
+from shengji_qt.ui.dialogs.result_facts import bottom, capture, hands
+from shengji_qt.ui.texts.cards import cards_text, spoken_cards
+from shengji_qt.ui.texts.seats import direction_text, role_text
+from shengji_qt.ui.theme import TYPE, Theme, scaled
+
+_SEATS_IN_ROWS = (2, 3, 1, 0)  # as at the table: partner on top, you below
+
+
+class OpenHands(QWidget):
+    """Five rows of cards of one size."""
+
+    def __init__(self, faces: CardFaces, icons: Icons, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._scale = 1.0
+        self._shown: tuple[FourView, tuple[str, ...]] | None = None
+        self._head = parts.label("section")
+        self._tip = parts.label()
+        self._rows = {seat: CardRow(faces, icons, theme, self) for seat in _SEATS_IN_ROWS}
+        self._bottom = CardRow(faces, icons, theme, self)
+        self._sum = parts.label("section", wrap=True)
+        self._how = parts.label(wrap=True)
+        self._key = parts.label(wrap=True)
+        self._build()
+        self._colour()
+
+    def _build(self) -> None:
+        head = QHBoxLayout()
+        head.addWidget(self._head, 1)
+        head.addWidget(self._tip)
+        words = QVBoxLayout()
+        words.setSpacing(4)
+        words.addStretch(1)
+        for each in (self._sum, self._how, self._key):
+            words.addWidget(each)
+        words.addStretch(1)
+        last = QHBoxLayout()
+        last.setSpacing(28)
+        last.addWidget(self._bottom, 54)
+        beside = QWidget(self)
+        beside.setLayout(words)
+        beside.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)  # all rows stay equally high
+        last.addWidget(beside, 46)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addLayout(head)
+        for seat in _SEATS_IN_ROWS:
+            self._column.addWidget(self._rows[seat], 1)
+        self._column.addLayout(last, 1)
+
+    def show_hands(self, view: FourView, names: tuple[str, ...]) -> None:
+        """`view` of a scored deal."""
+        self._shown = (view, names)
+        self.retranslate()
+
+    def set_theme(self, theme: Theme, scale: float) -> None:
+        self._theme, self._scale = theme, scale
+        for row in (*self._rows.values(), self._bottom):
+            row.set_theme(theme, scale)
+        self._colour()
+        self.retranslate()
+
+    def set_compact(self, compact: bool) -> None:
+        self._column.setSpacing(4 if compact else 10)
+        self._key.setVisible(not compact)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def retranslate(self) -> None:
+        self._head.setText(self.tr("All hands and the bottom"))
+        self._tip.setText(self.tr("Point at a card to see in which trick it was played"))
+        if self._shown is None:
+            return
+        view, names = self._shown
+        order = order_of(view)
+        for seat, held in enumerate(hands(view)):
+            cards = [each.card for each in held]
+            notes = [self._note(view, names, each.trick) for each in held]
+            self._rows[seat].show_cards(self._caption(view, names, seat), cards, order, notes)
+            self._rows[seat].setAccessibleName(f"{names[seat]}: {spoken_cards(cards)}")
+        buried = bottom(view)
+        by = names[view.declarer] if view.declarer is not None else ""
+        name = self.tr("Bottom, buried by {name}").format(name=by)
+        self._bottom.show_cards(Caption(name), buried, order)
+        self._bottom.setAccessibleName(f"{name}: {spoken_cards(buried)}")
+        self._explain(view, names)
+
+    def _caption(self, view: FourView, names: tuple[str, ...], seat: int) -> Caption:
+        circle = seat % 2 == 0
+        return Caption(
+            f"{names[seat]} · {direction_text(seat)}",
+            role_text(seat, view.declarer),
+            "side_circle" if circle else "side_lozenge",
+            self._theme.circle_felt if circle else self._theme.lozenge_felt,
+        )
+
+    def _note(self, view: FourView, names: tuple[str, ...], number: int) -> str:
+        winner = view.tricks[number - 1].winner
+        return self.tr("Trick {number}, won by {name}").format(
+            number=number, name=names[winner] if winner is not None else ""
+        )
+
+    def _explain(self, view: FourView, names: tuple[str, ...]) -> None:
+        """How the bottom counted."""
+        points = sum(card.points for card in view.bottom)
+        taken = capture(view)
+        if taken is None:
+            winner = view.tricks[-1].winner
+            name = names[winner] if winner is not None else ""
+            self._sum.setText(self.tr("The bottom, {points} points, counts for nobody").format(points=points))
+            self._how.setText(self.tr("{name} won the last trick for the declarers").format(name=name))
+        else:
+            factor = taken.multiplier.factor
+            self._sum.setText(
+                self.tr("Bottom: {points} × {factor} = {bonus} points").format(
+                    points=points, factor=factor, bonus=points * factor
+                )
+            )
+            self._how.setText(
+                self.tr("{name} won the last trick with {cards}").format(
+                    name=names[taken.seat], cards=cards_text(taken.cards)
+                )
+            )
+        tractors = "16, 64, 256 …" if view.settings.bottom_multiplier_formula == "power_of_cards" else "8, 16, 32 …"
+        self._key.setText(self.tr("Single cards × 2, a pair × 4, tractors × {factors}").format(factors=tractors))
+
+    def _colour(self) -> None:
+        """Labels on felt: the style sheet knows labels on paper only."""
+        theme, size = self._theme, scaled(TYPE.secondary, self._scale)
+        self._head.setStyleSheet(f"color: {theme.felt_text};")
+        self._sum.setStyleSheet(f"color: {theme.gold_felt};")
+        self._how.setStyleSheet(f"color: {theme.felt_text};")
+        for each in (self._tip, self._key):
+            each.setStyleSheet(f"color: {theme.felt_text_secondary}; font-size: {size}px;")
+        self._tip.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

@@ -1,0 +1,188 @@
+# SPDX-License-Identifier: MIT
+"""The reckoning of a deal, line by line: tricks, bottom, total, the line that applied, levels, the next declarer."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from shengji_qt.model.events import DealSummary
+from shengji_qt.model.four_player.view import FourView
+from shengji_qt.ui import parts
+from shengji_qt.ui.art import Icons
+from shengji_qt.ui.dialogs.result_facts import capture
+from shengji_qt.ui.result_table import ResultTable
+from shengji_qt.ui.texts.events import level_text, structure_word
+from shengji_qt.ui.texts.seats import side_text
+from shengji_qt.ui.theme import Theme, scaled
+
+
+class ScoreSheet(QWidget):
+    """All of it is labels, so that a screen reader finds it too."""
+
+    def __init__(self, icons: Icons, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._icons = icons
+        self._theme = theme
+        self._scale = 1.0
+        self._shown: tuple[FourView, DealSummary, tuple[str, ...]] | None = None
+        self._lines = [_Line(self) for _ in range(3)]
+        self._total_name = parts.label("section")
+        self._total = parts.label("title")
+        self._table = ResultTable(theme, self)
+        self._sides = [_Side(self), _Side(self)]
+        self._next_name = parts.label("secondary")
+        self._crown = QLabel()
+        self._next = parts.label("strong")
+        self._build()
+
+    def _build(self) -> None:
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        for each in self._lines:
+            self._column.addWidget(parts.line())
+            self._column.addWidget(each)
+        self._column.addWidget(parts.line())
+        total = QHBoxLayout()
+        total.addWidget(self._total_name, 1)
+        total.addWidget(self._total)
+        self._column.addLayout(total)
+        self._column.addWidget(self._table)
+        sides = QHBoxLayout()
+        sides.setSpacing(12)
+        for side in self._sides:
+            sides.addWidget(side, 1)
+        self._column.addSpacing(4)
+        self._column.addLayout(sides)
+        following = QHBoxLayout()
+        following.setSpacing(8)
+        following.addWidget(self._next_name)
+        following.addWidget(self._crown)
+        following.addWidget(self._next, 1)
+        self._column.addLayout(following)
+        self._column.addStretch(1)
+
+    def show_result(self, view: FourView, summary: DealSummary, names: tuple[str, ...]) -> None:
+        self._shown = (view, summary, names)
+        self.retranslate()
+
+    def set_theme(self, theme: Theme, scale: float) -> None:
+        self._theme, self._scale = theme, scale
+        self._table.set_theme(theme)
+        self.retranslate()
+
+    def set_compact(self, compact: bool) -> None:
+        self._column.setSpacing(3 if compact else 8)
+        for each in self._lines:
+            each.set_compact(compact)
+        for side in self._sides:
+            side.set_compact(compact)
+        self._table.set_compact(compact)
+        parts.set_property(self._total, "role", "head" if compact else "title")
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def retranslate(self) -> None:
+        if self._shown is None:
+            return
+        view, summary, names = self._shown
+        self._show_points(view, summary)
+        self._table.show_table(view.settings, summary.points)
+        for side, panel in enumerate(self._sides):
+            before, after = summary.levels_before[side], summary.levels_after[side]
+            colour = self._theme.circle_panel if side == 0 else self._theme.lozenge_panel
+            icon = self._icons.pixmap(
+                "side_circle" if side == 0 else "side_lozenge",
+                scaled(14, self._scale),
+                self.devicePixelRatioF(),
+                colour,
+            )
+            panel.sign.setPixmap(icon)
+            panel.show_levels(side_text(side, names), before.text, level_text(after), before != after)
+        self._show_next(summary, names)
+
+    def _show_points(self, view: FourView, summary: DealSummary) -> None:
+        taken = capture(view)
+        penalties = view.settings.failed_throw_penalty and summary.failed_throws
+        tricks, bottom, bonus = self._lines
+        tricks.show_text(
+            self.tr("Points in tricks"),
+            self.tr("with penalties for failed throws") if penalties else "",
+            str(summary.trick_points),
+        )
+        name = self.tr("Bottom, {points} points").format(points=summary.bottom_points)
+        if taken is None:
+            bottom.show_text(name, self.tr("the declarers won the last trick"), "× 0")
+        else:
+            kind, length, factor = taken.multiplier
+            note = self.tr("last trick won with {structure}").format(structure=structure_word(kind, length))
+            bottom.show_text(name, note, f"× {factor}")
+        bonus.show_text(self.tr("From the bottom"), "", f"+ {summary.points - summary.trick_points}")
+        self._total_name.setText(self.tr("Attackers' total"))
+        self._total.setText(str(summary.points))
+
+    def _show_next(self, summary: DealSummary, names: tuple[str, ...]) -> None:
+        going_on = not summary.match_over
+        for each in (self._next_name, self._crown, self._next):
+            each.setVisible(going_on)
+        self._next_name.setText(self.tr("Next declarer"))
+        crown = self._icons.pixmap("crown", scaled(18, self._scale), self.devicePixelRatioF(), self._theme.gold_panel)
+        self._crown.setPixmap(crown)
+        self._next.setText(names[summary.next_declarer])
+
+
+class _Line(QWidget):
+    """Name, a note in small type, and a number at the right."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._name = parts.label()
+        self._note = parts.Note("caption")
+        self._number = parts.label("section")
+        self._row = QHBoxLayout(self)
+        self._row.setSpacing(12)
+        self._row.addWidget(self._name)
+        self._row.addWidget(self._note, 1)
+        self._row.addWidget(self._number, 0, Qt.AlignmentFlag.AlignRight)
+
+    def set_compact(self, compact: bool) -> None:
+        self._row.setContentsMargins(0, 0 if compact else 5, 0, 0 if compact else 5)
+
+    def show_text(self, name: str, note: str, number: str) -> None:
+        self._name.setText(name)
+        self._note.setText(note)
+        self._number.setText(number)
+
+
+class _Side(QWidget):
+    """One side's level before and after."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "row")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.sign = QLabel()
+        self._names = parts.label("strong")
+        self._levels = parts.label("section")
+        head = QHBoxLayout()
+        head.setSpacing(8)
+        head.addWidget(self.sign)
+        head.addWidget(self._names, 1)
+        self._column = QVBoxLayout(self)
+        self._column.addLayout(head)
+        self._column.addWidget(self._levels)
+
+    def set_compact(self, compact: bool) -> None:
+        self._column.setContentsMargins(*((12, 4, 12, 4) if compact else (16, 12, 16, 12)))
+        self._column.setSpacing(0 if compact else 6)
+
+    def show_levels(self, names: str, before: str, after: str, changed: bool) -> None:
+        self._names.setText(names)
+        if changed:
+            self._levels.setText(self.tr("Level {before} → {after}").format(before=before, after=after))
+        else:
+            self._levels.setText(self.tr("stays at {level}").format(level=before))
+        parts.set_property(self._levels, "role", "section" if changed else "secondary")

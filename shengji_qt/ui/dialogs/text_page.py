@@ -1,0 +1,44 @@
+# SPDX-License-Identifier: MIT
+"""A page of running text with a way back: how to play, licences."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QTextBrowser, QVBoxLayout, QWidget
+
+from shengji_qt.ui import parts
+
+_WIDEST = 860  # logical pixels; longer lines are hard to read
+
+
+class TextPage(parts.Page):
+    """`left` when the player has read enough. Subclasses fill `title`, `back` and `body`."""
+
+    left = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.title = parts.label("head")
+        self.back = parts.button()
+        self.body = QTextBrowser()
+        self.body.setOpenExternalLinks(True)
+        self.body.setFrameShape(QTextBrowser.Shape.NoFrame)
+        self.head = QHBoxLayout()
+        self.head.addWidget(self.title)
+        self.head.addStretch(1)
+        self.head.addWidget(self.back)
+        self._column = QVBoxLayout(self)
+        self._column.addLayout(self.head)
+        self._column.addWidget(self.body, 1)
+        self.back.clicked.connect(self.left)
+        QShortcut(QKeySequence(Qt.Key.Key_Escape), self).activated.connect(self.left)
+
+    def focus_first(self) -> None:
+        self.body.setFocus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        side = max(24, (self.width() - _WIDEST) // 2)
+        self._column.setContentsMargins(side, 16 if self.is_compact else 32, side, 16 if self.is_compact else 32)
+        self._column.setSpacing(12)
+        super().resizeEvent(event)

@@ -1,0 +1,308 @@
+# SPDX-License-Identifier: MIT
+"""The one window: its pages, its menus, and the way from the start page through a match to its result."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QEvent, Slot
+from PySide6.QtGui import QCloseEvent, QIcon, QResizeEvent
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+
+from shengji_qt.controller import saved_matches
+from shengji_qt.controller.saved_matches import SavedMatch
+from shengji_qt.controller.solo_table import SoloTable
+from shengji_qt.model.events import DealSummary
+from shengji_qt.model.four_player.view import FourView
+from shengji_qt.model.journal import MatchSpec, SeatSpec
+from shengji_qt.table.pacing import Pacing
+from shengji_qt.ui.appearance import Appearance
+from shengji_qt.ui.art import Icons
+from shengji_qt.ui.card_faces import CardFaces
+from shengji_qt.ui.dialogs.how_to_play import HowToPlayPage
+from shengji_qt.ui.dialogs.licences import LicencesPage
+from shengji_qt.ui.dialogs.new_game import NewGamePage
+from shengji_qt.ui.dialogs.result import ResultPage
+from shengji_qt.ui.i18n import LanguageChoice, Translations, language_for
+from shengji_qt.ui.menus import Menus
+from shengji_qt.ui.notice_bar import NoticeBar
+from shengji_qt.ui.preferences import NewGame, PreferenceStore
+from shengji_qt.ui.scene.speeds import FACTORS
+from shengji_qt.ui.start_page import StartPage
+from shengji_qt.ui.table_page import TablePage
+from shengji_qt.ui.texts.seats import seat_names
+from shengji_qt.ui.texts.troubles import trouble_text
+
+SMALLEST: Final = (1000, 640)
+USUAL: Final = (1440, 900)
+_FASTEST_PACE: Final = 0.25  # without motion computer seats still leave time to look
+
+
+class MainWindow(QMainWindow):
+    """Owns the controller and every page. One per process."""
+
+    def __init__(
+        self,
+        store: PreferenceStore,
+        translations: Translations,
+        appearance: Appearance,
+        resources: Path,
+        chinese: bool,
+        controller: SoloTable | None = None,
+    ) -> None:
+        """`chinese`: a font for Chinese is there. `controller` is for tests."""
+        super().__init__()
+        self._store = store
+        self._translations = translations
+        self._appearance = appearance
+        self._chinese = chinese
+        self._table: TablePage | None = None
+        self._faces = CardFaces(resources / "cards", appearance.card_style)
+        icons = Icons(resources / "icons")
+        self.controller = controller or SoloTable(self)
+        theme = appearance.theme
+        self.start_page = StartPage(self._faces, store, theme, chinese)
+        self.new_game_page = NewGamePage(store, theme)
+        self.result_page = ResultPage(self._faces, icons, theme)
+        self.help_page = HowToPlayPage()
+        self.licences_page = LicencesPage(resources / "licences")
+        self.notices = NoticeBar()
+        self.pages = QStackedWidget()
+        self.menus = Menus(self.menuBar(), store, chinese)
+        self._came_from: QWidget = self.start_page
+        self.setWindowIcon(QIcon(str(resources / "icons" / "app.svg")))
+        self._lay_out()
+        self._connect()
+        self._take_pace()
+        self._take_look()
+        self.retranslate()
+        self.show_start()
+
+    # -- building ------------------------------------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        for page in (self.start_page, self.new_game_page, self.result_page, self.help_page, self.licences_page):
+            self.pages.addWidget(page)
+        middle = QWidget()
+        column = QVBoxLayout(middle)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.notices)
+        column.addWidget(self.pages, 1)
+        self.setCentralWidget(middle)
+        self.setMinimumSize(*SMALLEST)
+        if not self.restoreGeometry(self._store.current.window_geometry):
+            self.resize(*USUAL)
+
+    def _connect(self) -> None:
+        menus, start = self.menus, self.start_page
+        menus.new_game.connect(self.show_new_game)
+        menus.continue_last.connect(self._continue_newest)
+        menus.back_to_start.connect(self.show_start)
+        menus.quit.connect(self.close)
+        menus.full_screen.connect(self._set_full_screen)
+        menus.how_to_play.connect(self._show_help)
+        menus.about.connect(self._show_licences)
+        start.start_requested.connect(self.start_match)
+        start.options_requested.connect(self.show_new_game)
+        start.continue_requested.connect(self.continue_match)
+        start.help_requested.connect(self._show_help)
+        start.language_requested.connect(self._choose_language)
+        self.new_game_page.start_requested.connect(self.start_match)
+        self.new_game_page.left.connect(self.show_start)
+        self.result_page.next_requested.connect(self.next_deal)
+        self.result_page.left.connect(self.show_start)
+        self.help_page.left.connect(self._go_back)
+        self.licences_page.left.connect(self._go_back)
+        self.controller.trouble.connect(self._on_trouble)
+        self._appearance.changed.connect(self._take_look)
+        self._store.changed.connect(self._on_preference)
+
+    # -- pages ---------------------------------------------------------------------------------------------------------
+
+    @Slot()
+    def show_start(self) -> None:
+        """Leave whatever is shown; a running match is saved and can be continued."""
+        self._leave_table()
+        self.start_page.show_saved(saved_matches.interrupted_matches())
+        self.start_page.show_language(self._translations.language)
+        self._show(self.start_page)
+
+    @Slot()
+    def show_new_game(self) -> None:
+        """Set up a match; one that is running waits for its place on the start page."""
+        self._leave_table()
+        self.new_game_page.load()
+        self._show(self.new_game_page)
+
+    @Slot()
+    def start_match(self) -> None:
+        """Begin a match with the settings in the preferences."""
+        self._new_table()
+        self.controller.start(
+            spec_of(self._store.current.new_game, self._store.current.player_name), saved_matches.new_path()
+        )
+        self._show_table()
+
+    @Slot(object)
+    def continue_match(self, saved: SavedMatch) -> None:
+        """Go on where it was left; if that is impossible, say why and stay."""
+        self._new_table()
+        if self.controller.resume(saved.path):
+            self._show_table()
+        else:
+            self.show_start()
+
+    @Slot()
+    def next_deal(self) -> None:
+        self._show_table()
+        self.controller.next_deal()
+
+    @Slot(object, object)
+    def _on_deal_finished(self, view: FourView, summary: DealSummary) -> None:
+        spec = self.controller.spec
+        if spec is None or self._table is None:
+            return
+        self.result_page.show_result(view, summary, seat_names(spec.seats))
+        if self._reads_aside():
+            self._came_from = self.result_page
+        else:
+            self._show(self.result_page)
+
+    @Slot()
+    def _continue_newest(self) -> None:
+        saved = [each for each in saved_matches.interrupted_matches() if each.spec is not None]
+        if saved and self._table is None:
+            self.continue_match(saved[0])
+
+    @Slot()
+    def _show_help(self) -> None:
+        self._show_aside(self.help_page)
+
+    @Slot()
+    def _show_licences(self) -> None:
+        self._show_aside(self.licences_page)
+
+    def _show_aside(self, page: QWidget) -> None:
+        """A page to read; the one before it comes back."""
+        current = self.pages.currentWidget()
+        if current is not None and not self._reads_aside():
+            self._came_from = current
+        self._show(page)
+
+    def _reads_aside(self) -> bool:
+        return self.pages.currentWidget() in (self.help_page, self.licences_page)
+
+    @Slot()
+    def _go_back(self) -> None:
+        self._show(self._came_from)
+
+    def _show(self, page: QWidget) -> None:
+        self.pages.setCurrentWidget(page)
+        self.menus.back.setEnabled(page is not self.start_page)
+        self.menus.go_on.setEnabled(page is self.start_page and self.start_page.can_continue)
+        if page is self._table:
+            self._table.take_focus()
+        elif isinstance(page, StartPage | NewGamePage | ResultPage | HowToPlayPage | LicencesPage):
+            page.focus_first()
+
+    # -- the table -----------------------------------------------------------------------------------------------------
+
+    def _new_table(self) -> None:
+        """A fresh page for a match that is about to begin, so that nothing of another one is left on it."""
+        self._leave_table()
+        self._table = TablePage(self.controller, self._store)
+        self._table.set_theme(self._appearance.theme)
+        self._table.set_card_options(self._appearance.card_style)
+        self._table.retranslate()
+        self._table.left.connect(self.show_start)
+        self._table.deal_finished.connect(self._on_deal_finished)
+        self.pages.addWidget(self._table)
+
+    def _show_table(self) -> None:
+        if self._table is not None and self.pages.currentWidget() is not self._table:
+            self._show(self._table)
+
+    def _leave_table(self) -> None:
+        """Save and leave the match, then let go of its page."""
+        table, self._table = self._table, None
+        if table is None:
+            return
+        self._came_from = self.start_page
+        self.controller.close()
+        table.reset()
+        self.pages.removeWidget(table)
+        table.deleteLater()
+
+    @Slot(str, dict)
+    def _on_trouble(self, code: str, facts: dict[str, object]) -> None:
+        spec = self.controller.spec
+        self.notices.show_message(trouble_text(code, facts, seat_names(spec.seats) if spec is not None else ()))
+
+    # -- look and language ---------------------------------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Sheng Ji"))
+        self.menus.retranslate()
+        self.start_page.show_language(self._translations.language)
+        if self._table is not None:
+            self._table.retranslate()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() is QEvent.Type.WindowStateChange:
+            self.menus.full.setChecked(self.isFullScreen())
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._appearance.set_height(self.height())
+        super().resizeEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        geometry = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
+        self._store.set(window=geometry)
+        self._leave_table()
+        self.controller.close()
+        super().closeEvent(event)
+
+    @Slot()
+    def _take_look(self) -> None:
+        theme, scale = self._appearance.theme, self._appearance.scale
+        self._faces.style = self._appearance.card_style
+        self.start_page.set_theme(theme, scale)
+        self.new_game_page.set_theme(theme)
+        self.result_page.set_theme(theme, scale)
+        if self._table is not None:
+            self._table.set_theme(theme)
+            self._table.set_card_options(self._appearance.card_style)
+
+    @Slot(str)
+    def _on_preference(self, name: str) -> None:
+        if name == "language":
+            self._translations.use(language_for(self._store.current.language, self._chinese))
+            self._appearance.language_changed()
+        elif name == "speed":
+            self._take_pace()
+
+    def _take_pace(self) -> None:
+        factor = FACTORS[self._store.current.speed]
+        self.controller.set_pace(Pacing().scaled(max(factor, _FASTEST_PACE)))
+
+    @Slot(str)
+    def _choose_language(self, language: str) -> None:
+        self._store.set(language=LanguageChoice(language))
+
+    @Slot(bool)
+    def _set_full_screen(self, full: bool) -> None:
+        if full != self.isFullScreen():
+            (self.showFullScreen if full else self.showNormal)()
+
+
+def spec_of(new_game: NewGame, player_name: str) -> MatchSpec:
+    """A person at seat 0 against three computer seats; names that are left empty follow the language."""
+    computer = SeatSpec("", f"computer:{new_game.difficulty}")
+    return MatchSpec(
+        "four", new_game.settings, new_game.options, (SeatSpec(player_name, "person"), computer, computer, computer)
+    )

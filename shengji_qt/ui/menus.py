@@ -1,0 +1,166 @@
+# SPDX-License-Identifier: MIT
+"""The menus of the main window: every entry does something, and its words follow the language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMenu, QMenuBar
+
+from shengji_qt.ui.card_faces import BackTint, CardSet
+from shengji_qt.ui.i18n import NATIVE_NAMES, Language, LanguageChoice
+from shengji_qt.ui.preferences import PreferenceStore
+from shengji_qt.ui.scene.speeds import FACTORS
+from shengji_qt.ui.theme import ThemeChoice
+
+
+class Menus(QObject):
+    """Builds the menus into `bar`. Choices go straight to the preferences; the rest are signals."""
+
+    new_game = Signal()
+    continue_last = Signal()
+    back_to_start = Signal()
+    quit = Signal()
+    full_screen = Signal(bool)
+    how_to_play = Signal()
+    about = Signal()
+
+    def __init__(self, bar: QMenuBar, store: PreferenceStore, chinese: bool) -> None:
+        """`chinese`: there is a font for it, so the language can be offered."""
+        super().__init__(bar)
+        self._store = store
+        self._words: list[tuple[QAction | QMenu, Callable[[], str]]] = []
+        self._groups: dict[str, dict[str, QAction]] = {}
+        self._build_game(bar)
+        self._build_view(bar, chinese)
+        self._build_help(bar)
+        store.changed.connect(self._on_preference)
+        for name in self._groups:
+            self._on_preference(name)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        for entry, words in self._words:
+            if isinstance(entry, QMenu):
+                entry.setTitle(words())
+            else:
+                entry.setText(words())
+
+    def actions(self) -> list[QAction]:
+        """Every entry, for tests and shortcuts."""
+        return [entry for entry, _ in self._words if isinstance(entry, QAction)]
+
+    def _build_game(self, bar: QMenuBar) -> None:
+        menu = self._menu(bar, lambda: self.tr("&Game"))
+        self.new = self._entry(menu, lambda: self.tr("&New match…"), self.new_game, "Ctrl+N")
+        self.go_on = self._entry(menu, lambda: self.tr("&Continue"), self.continue_last, "Ctrl+O")
+        menu.addSeparator()
+        self.back = self._entry(menu, lambda: self.tr("&Back to start"), self.back_to_start, "Ctrl+B")
+        self.ask_throw = self._entry(menu, lambda: self.tr("&Ask before a throw that can fail"))
+        self.ask_throw.setCheckable(True)
+        self.ask_throw.toggled.connect(lambda on: self._store.set(confirm_throw=on))
+        menu.insertSeparator(self.ask_throw)
+        menu.addSeparator()
+        self._entry(menu, lambda: self.tr("&Quit"), self.quit, QKeySequence.StandardKey.Quit, "Ctrl+Q")
+
+    def _build_view(self, bar: QMenuBar, chinese: bool) -> None:
+        menu = self._menu(bar, lambda: self.tr("&View"))
+        self._choice(menu, lambda: self.tr("&Theme"), "theme", ThemeChoice, self._theme_words)
+        if chinese:
+            self._choice(menu, lambda: self.tr("&Language"), "language", LanguageChoice, self._language_words)
+        self._choice(menu, lambda: self.tr("&Card colours"), "card_set", CardSet, self._card_words)
+        self._choice(menu, lambda: self.tr("Card &backs"), "back", BackTint, self._back_words)
+        self._choice(menu, lambda: self.tr("&Speed"), "speed", list(FACTORS), self._speed_words)
+        menu.addSeparator()
+        self.full = self._entry(menu, lambda: self.tr("&Full screen"), None, "F11")
+        self.full.setCheckable(True)
+        self.full.toggled.connect(self.full_screen)
+
+    def _build_help(self, bar: QMenuBar) -> None:
+        menu = self._menu(bar, lambda: self.tr("&Help"))
+        self._entry(menu, lambda: self.tr("&How to play"), self.how_to_play, "F1")
+        about = self._entry(menu, lambda: self.tr("&About and licences"), self.about)
+        about.setMenuRole(QAction.MenuRole.AboutRole)
+
+    def _menu(self, bar: QMenuBar | QMenu, words: Callable[[], str]) -> QMenu:
+        menu = QMenu(bar)
+        bar.addMenu(menu)
+        self._words.append((menu, words))
+        return menu
+
+    def _entry(
+        self,
+        menu: QMenu,
+        words: Callable[[], str],
+        signal: Any = None,
+        *keys: str | QKeySequence.StandardKey,
+    ) -> QAction:
+        action = QAction(menu)
+        if keys:
+            action.setShortcuts([QKeySequence(key) for key in keys])
+        if signal is not None:
+            action.triggered.connect(lambda: signal.emit())
+        menu.addAction(action)
+        self._words.append((action, words))
+        return action
+
+    def _choice(
+        self,
+        parent: QMenu,
+        title: Callable[[], str],
+        preference: str,
+        values: Any,
+        words: Callable[[str], str],
+    ) -> None:
+        """A submenu with one mark, which stands for one preference."""
+        menu = self._menu(parent, title)
+        group = QActionGroup(menu)
+        self._groups[preference] = {}
+        for value in values:
+            action = self._entry(menu, partial(words, value))
+            action.setCheckable(True)
+            action.setActionGroup(group)
+            action.triggered.connect(partial(self._choose, preference, value))
+            self._groups[preference][str(value)] = action
+
+    def _choose(self, preference: str, value: object) -> None:
+        self._store.set(**{preference: value})
+
+    def _on_preference(self, name: str) -> None:
+        current = self._store.current
+        if name in self._groups:
+            self._groups[name][str(getattr(current, name))].setChecked(True)
+        self.ask_throw.setChecked(current.confirm_throw)
+
+    def _theme_words(self, value: str) -> str:
+        return {
+            ThemeChoice.SYSTEM: self.tr("As the system"),
+            ThemeChoice.LIGHT: self.tr("Light"),
+            ThemeChoice.DARK: self.tr("Dark"),
+            ThemeChoice.HIGH_CONTRAST: self.tr("High contrast"),
+        }[ThemeChoice(value)]
+
+    def _language_words(self, value: str) -> str:
+        return self.tr("As the system") if value == LanguageChoice.SYSTEM else NATIVE_NAMES[Language(value)]
+
+    def _card_words(self, value: str) -> str:
+        return self.tr("Two colours") if value == CardSet.TWO_COLOUR else self.tr("Four colours")
+
+    def _back_words(self, value: str) -> str:
+        return {
+            BackTint.INK: self.tr("Ink blue"),
+            BackTint.JADE: self.tr("Jade green"),
+            BackTint.ROUGE: self.tr("Rouge"),
+        }[BackTint(value)]
+
+    def _speed_words(self, value: str) -> str:
+        return {
+            "slow": self.tr("Slow"),
+            "standard": self.tr("Normal"),
+            "fast": self.tr("Fast"),
+            "off": self.tr("Without motion"),
+        }[value]

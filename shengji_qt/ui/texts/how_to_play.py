@@ -1,0 +1,95 @@
+# SPDX-License-Identifier: MIT
+"""The short page for somebody who has never played, as paragraphs with headings."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from shengji_qt.ui.texts import QT_TRANSLATE_NOOP
+
+translate = QCoreApplication.translate
+
+_SECTIONS: Final = (
+    (
+        QT_TRANSLATE_NOOP("HowToPlay", "What it is about"),
+        (
+            QT_TRANSLATE_NOOP(
+                "HowToPlay",
+                "You and the player opposite are partners against the other two. Each side has a level, from 2 up to A."
+                " One of you is the declarer; declarer and partner play against the attackers. Only the attackers'"
+                " points are counted: 5 counts 5, 10 and K count 10, 200 points in all.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "HowToPlay",
+                "With 80 points or more the attackers take over and become declarers; with fewer the declarers go up."
+                " The side that wins at level A wins the match.",
+            ),
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("HowToPlay", "Trump"),
+        (
+            QT_TRANSLATE_NOOP(
+                "HowToPlay",
+                "While the cards are dealt, anybody may show a card of the current level: its suit becomes trump."
+                " A pair beats one card, two identical jokers beat a pair and mean no trump."
+                " In the first deal the last bidder becomes declarer.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "HowToPlay",
+                "From high to low, trumps are: big joker, small joker, the level card of the trump suit, the other"
+                " level cards, then the trump suit from A down. Trumps carry a gold corner.",
+            ),
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("HowToPlay", "The bottom"),
+        (
+            QT_TRANSLATE_NOOP(
+                "HowToPlay",
+                "The declarer takes the 8 cards of the bottom and buries any 8. If the attackers win the last trick,"
+                " the points in the bottom count for them: twice if it was won with single cards, four times with a"
+                " pair, eight times or more with a tractor.",
+            ),
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("HowToPlay", "Playing"),
+        (
+            QT_TRANSLATE_NOOP(
+                "HowToPlay",
+                "Whoever leads may play a single card, a pair (two identical cards), a tractor (two or more adjacent"
+                " pairs, such as 7 7 8 8) or a throw: several of them in one suit at once, if nobody can beat any part"
+                " of it. If somebody can, only the beaten part is led.",
+            ),
+            QT_TRANSLATE_NOOP(
+                "HowToPlay",
+                "The others follow with just as many cards of that suit; a pair must be answered with a pair and a"
+                " tractor with a tractor, if you have one. Without the suit you may ruff with trumps of the same"
+                " structure, or discard anything. The highest play wins the trick and leads next; of equal cards the"
+                " first one wins.",
+            ),
+        ),
+    ),
+    (
+        QT_TRANSLATE_NOOP("HowToPlay", "Mouse and keys"),
+        (
+            QT_TRANSLATE_NOOP(
+                "HowToPlay",
+                "Click a card to choose it, or drag over several. Drag the chosen cards onto the table, press Enter or"
+                " use the button to play them. If a play is not allowed, the cards fly home and the line below the"
+                " table says why. Every match is saved after each move: you can leave at any time and continue later.",
+            ),
+        ),
+    ),
+)
+
+
+def how_to_play() -> list[tuple[str, list[str]]]:
+    """Headings with their paragraphs."""
+    return [
+        (translate("HowToPlay", head), [translate("HowToPlay", paragraph) for paragraph in paragraphs])
+        for head, paragraphs in _SECTIONS
+    ]
