@@ -26,6 +26,7 @@ OLDEST, NEWEST = (3, 11), (3, 14)
 ORDER = ("3.13", "3.12", "3.11", "3.14")  # which Python to take when this one does not fit
 FACTS = "import sys, platform, sysconfig; print(*sys.version_info[:2], platform.python_implementation(), "
 FACTS += "sys.maxsize > 2**32, bool(sysconfig.get_config_var('Py_GIL_DISABLED')))"
+LINT_IMPORTS = "from importlinter.cli import lint_imports_command; lint_imports_command()"  # no python -m for it
 # What starts no window, and so needs neither a screen nor Qt's libraries.
 WINDOWLESS = frozenset(["-h", "--help", "--version", "arena", "replay", "host"])
 
@@ -165,7 +166,7 @@ def check(arguments: list[str]) -> int:
         ("ruff check", [python, "-m", "ruff", "check", "."]),
         ("ruff format", [python, "-m", "ruff", "format", "--check", "."]),
         ("mypy", [python, "-m", "mypy"]),
-        ("lint-imports", [python, "-c", "from importlinter.cli import lint_imports_command as run; run(["--no-logo"])"]),
+        ("lint-imports", [python, "-c", LINT_IMPORTS, "--no-logo"]),
     ]
     if (ROOT / "build" / "translations.py").exists():
         steps.append(("translations", [python, "build/translations.py", "--check"]))
