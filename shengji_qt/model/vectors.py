@@ -62,9 +62,21 @@ _MULTISETS: dict[str, Callable[[Any], Any]] = {"components": _normal, "played": 
 
 
 def _filter(text: str) -> Callable[[Vector], bool]:
-    key, _, wanted = text.partition("=")
+    key, separator, wanted = text.partition("=")
+    if not separator:
+        raise argparse.ArgumentTypeError(f"expected KEY=VALUE, not {text!r}")
     defaults = {"decks": 2}
     return lambda vector: str(vector["given"].get(key, defaults.get(key))) == wanted
+
+
+def _read(path: Path) -> list[Vector]:
+    """The examples of a file; OSError or ValueError if there are none to read."""
+    vectors: Any = json.loads(path.read_text(encoding="utf-8"))
+    wanted = {"id", "given", "expect"}
+    good = isinstance(vectors, list) and all(isinstance(each, dict) and wanted <= each.keys() for each in vectors)
+    if not good:
+        raise ValueError("not a list of examples")
+    return list(vectors)
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -72,20 +84,24 @@ def main(argv: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="vectors", description="Run rule examples through the model.")
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
     parser.add_argument(
-        "--where", action="append", default=[], metavar="KEY=VALUE", help="only examples with this in given"
+        "--where",
+        action="append",
+        default=[],
+        type=_filter,
+        metavar="KEY=VALUE",
+        help="only examples with this in given",
     )
     options = parser.parse_args(argv)
-    filters = [_filter(text) for text in options.where]
     passed = failed = 0
     for path in options.files:
         try:
-            vectors = json.loads(path.read_text(encoding="utf-8"))
+            vectors = _read(path)
         except (OSError, ValueError) as error:
             print(f"{path}: cannot be read: {error}")
             failed += 1
             continue
         for vector in vectors:
-            if not all(each(vector) for each in filters):
+            if not all(each(vector) for each in options.where):
                 continue
             good, got = judge(vector)
             passed += good
