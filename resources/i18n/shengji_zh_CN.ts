@@ -1152,10 +1152,6 @@
 <context>
     <name>ResultPage</name>
     <message>
-        <source>Attackers: {side}. {result}</source>
-        <translation type="vanished">闲家：{side}。{result}</translation>
-    </message>
-    <message>
         <source>Back to start</source>
         <translation>回到首页</translation>
     </message>
@@ -1166,14 +1162,6 @@
     <message>
         <source>Deal {number}: declarers hold</source>
         <translation>第 {number} 局 · 庄家守住</translation>
-    </message>
-    <message>
-        <source>Deal {number}: the attackers take over</source>
-        <translation type="vanished">第 {number} 局 · 闲家上台</translation>
-    </message>
-    <message>
-        <source>Deal {number}: the declarers hold</source>
-        <translation type="vanished">第 {number} 局 · 庄家守住</translation>
     </message>
     <message>
         <source>Level {level}, {trump}. Attackers: {side}. {result}</source>
@@ -1195,16 +1183,8 @@
 <context>
     <name>Results</name>
     <message>
-        <source>; +1 for every {step}</source>
-        <translation type="vanished">，每 {step} 分再 +1</translation>
-    </message>
-    <message>
         <source>; +1 per {step}</source>
         <translation>，每 {step} 分再 +1</translation>
-    </message>
-    <message>
-        <source>attackers +{gain} and take over</source>
-        <translation type="vanished">闲家 +{gain} · 上台</translation>
     </message>
     <message>
         <source>attackers +{gain}, take over</source>
@@ -1221,10 +1201,6 @@
     <message>
         <source>declarers keep the deal</source>
         <translation>庄家不升级</translation>
-    </message>
-    <message>
-        <source>{points} and more</source>
-        <translation type="vanished">{points} 起</translation>
     </message>
     <message>
         <source>{points}+</source>
@@ -1589,10 +1565,6 @@
         <translation>想歇口气，打一局就好。</translation>
     </message>
     <message>
-        <source>Computer seats</source>
-        <translation>电脑</translation>
-    </message>
-    <message>
         <source>Deal again</source>
         <translation>重新发牌</translation>
     </message>
@@ -1671,10 +1643,6 @@
     <message>
         <source>How the multiplier grows with the length of a tractor in the last trick.</source>
         <translation>最后一圈的拖拉机越长，倍数怎样增加。</translation>
-    </message>
-    <message>
-        <source>How the three computer seats play.</source>
-        <translation>三家电脑的水平。</translation>
     </message>
     <message>
         <source>Identical</source>
@@ -2211,10 +2179,6 @@
     <message>
         <source>You throw 8 9 9; somebody holds a J and somebody a pair of queens.</source>
         <translation>甩 899；外面有 J，也有一对 Q。</translation>
-    </message>
-    <message>
-        <source>Your partner plays as well as your opponents do.</source>
-        <translation>对家和对手的水平一样。</translation>
     </message>
     <message>
         <source>× 16</source>

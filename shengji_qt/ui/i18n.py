@@ -112,9 +112,7 @@ class Translations:
 
     def use(self, language: Language) -> bool:
         """Switch to `language`. False if its strings could not be read: the words are English then."""
-        for translator in self._installed:
-            self._application.removeTranslator(translator)
-        self._installed.clear()
+        self.clear()
         self.language = language
         QLocale.setDefault(QLocale(str(language)))
         if language is not Language.EN:  # Qt's own dialogs; they are English without
@@ -123,6 +121,12 @@ class Translations:
         if not found:
             log.warning("no strings for %s in %s", language, self._folder)
         return found
+
+    def clear(self) -> None:
+        """Take all translators away: the words are those of the source."""
+        for translator in self._installed:
+            self._application.removeTranslator(translator)
+        self._installed.clear()
 
     def _install(self, name: str, folder: Path) -> bool:
         translator = QTranslator(self._application)

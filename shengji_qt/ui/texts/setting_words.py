@@ -34,11 +34,6 @@ KEYS: Final[dict[str, tuple[str, str, str]]] = {
         QT_TRANSLATE_NOOP("Settings", "The match ends after so many deals; the side with the higher level wins."),
         QT_TRANSLATE_NOOP("Settings", "Choose 1 deal for a short break."),
     ),
-    "difficulty": (
-        QT_TRANSLATE_NOOP("Settings", "Computer seats"),
-        QT_TRANSLATE_NOOP("Settings", "How the three computer seats play."),
-        QT_TRANSLATE_NOOP("Settings", "Your partner plays as well as your opponents do."),
-    ),
     "decks": (
         QT_TRANSLATE_NOOP("Settings", "Decks"),
         QT_TRANSLATE_NOOP("Settings", "How many decks of 54 cards are shuffled together."),

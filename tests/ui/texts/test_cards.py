@@ -1,0 +1,74 @@
+# SPDX-License-Identifier: MIT
+"""Names of cards, classes and structures."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+
+import pytest
+
+from shengji_qt.model.cards import CARDS, Card, Rank, Trump, parse_cards
+from shengji_qt.ui.i18n import Language
+from shengji_qt.ui.texts import cards
+from tests.helpers.languages import check_words
+
+
+def test_every_card_has_a_short_and_a_spoken_name(language: Language) -> None:
+    assert len({cards.card_text(card) for card in CARDS}) == len(CARDS)
+    assert len({cards.spoken_card(card) for card in CARDS}) == len(CARDS)
+    for card in CARDS:
+        check_words(cards.spoken_card(card), language)
+
+
+def test_a_card_carries_its_sign() -> None:
+    assert cards.cards_text(parse_cards("10S AH 2C KD")) == "♠10 ♥A ♣2 ♦K"
+
+
+def test_names_in_both_languages(language: Language) -> None:
+    chinese = language is Language.ZH_CN
+    assert cards.card_text(Card.parse("bj")) == ("大王" if chinese else "big joker")
+    assert cards.spoken_card(Card.parse("10S")) == ("黑桃10" if chinese else "10 of spades")
+    assert cards.class_text("T") == ("主牌" if chinese else "trumps")
+    assert cards.class_text("D") == ("方块" if chinese else "diamonds")
+    assert cards.trump_text(Trump.HEARTS) == ("♥ 红桃" if chinese else "♥ Hearts")
+    assert cards.trump_text(Trump.NONE) == ("无主" if chinese else "No trump")
+    assert cards.trump_text(Trump.SPADES, sign=False) == ("黑桃" if chinese else "Spades")
+    assert cards.list_text(["a", "b"]) == ("a、b" if chinese else "a, b")
+
+
+@pytest.mark.parametrize(
+    ("run", "english", "chinese"),
+    [
+        ((1, 1), "single", "单张"),
+        ((2, 1), "pair", "对子"),
+        ((3, 1), "triple", "三张"),
+        ((2, 2), "tractor", "拖拉机"),
+        ((2, 4), "4-pair tractor", "4 连拖拉机"),
+        ((3, 2), "Titanic", "泰坦尼克"),
+        ((3, 3), "3-triple Titanic", "3 连泰坦尼克"),
+    ],
+)
+def test_structures(language: Language, run: tuple[int, int], english: str, chinese: str) -> None:
+    name = chinese if language is Language.ZH_CN else english
+    assert cards.run_text(*run) == name
+    assert cards.structure_text([run]) == name
+    assert cards.structure_text([SimpleNamespace(width=run[0], length=run[1])]) == name
+    assert name in cards.play_label([run])
+
+
+def test_several_components_are_a_throw(language: Language) -> None:
+    throw = "甩牌" if language is Language.ZH_CN else "throw"
+    assert cards.structure_text([(2, 1), (1, 1)]) == throw
+    assert cards.play_label([(2, 1), (1, 1)]).lower() == throw
+    assert cards.structure_text([]) == ""
+    check_words(cards.play_label([]), language)
+
+
+def test_equal_runs_are_counted(language: Language) -> None:
+    pair, single = cards.run_text(2, 1), cards.run_text(1, 1)
+    assert cards.runs_text([(2, 1), (2, 1), (1, 1)]) == f"2 × {pair} + {single}"
+
+
+def test_signs_and_ranks() -> None:
+    assert [cards.suit_sign(suit) for suit in (0, "D", Trump.CLUBS, Trump.NONE, "T")] == ["♠", "♦", "♣", "", ""]
+    assert cards.rank_text(Rank(10)) == "10"

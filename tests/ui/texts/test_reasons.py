@@ -1,0 +1,48 @@
+# SPDX-License-Identifier: MIT
+"""Every reason of the computer players has words."""
+
+from __future__ import annotations
+
+import pytest
+
+from shengji_qt.ai.heuristics.reasons import REASON_CODES
+from shengji_qt.model.cards import parse_cards
+from shengji_qt.ui.i18n import Language
+from shengji_qt.ui.texts.reasons import reason_text
+from shengji_qt.ui.texts.seats import default_name
+from tests.helpers.languages import check_words
+
+FACTS: dict[str, object] = {
+    "trump": "H",
+    "count": 9,
+    "seat": 2,
+    "classes": ["C", "D"],
+    "class": "S",
+    "points": 15,
+    "cards": parse_cards("AS AS"),
+    "components": [[2, 1], [1, 1]],
+    "out": 7,
+    "higher": 1,
+}
+
+
+@pytest.mark.parametrize("code", REASON_CODES)
+def test_words(language: Language, code: str) -> None:
+    check_words(reason_text(code, FACTS), language)
+
+
+def test_codes_differ(language: Language) -> None:
+    assert len({reason_text(code, FACTS) for code in REASON_CODES}) == len(REASON_CODES)
+
+
+def test_facts_stand_in_the_sentence(language: Language) -> None:
+    text = reason_text("overbid", FACTS, ("A", "B", "C", "D"))
+    assert "C" in text and "9" in text
+    assert default_name(2) in reason_text("overbid", FACTS)
+    suits = ("梅花", "方块") if language is Language.ZH_CN else ("clubs", "diamonds")
+    assert all(suit in reason_text("bury_voids", FACTS) for suit in suits)
+
+
+def test_an_unknown_code_is_an_error() -> None:
+    with pytest.raises(KeyError):
+        reason_text("because", {})

@@ -1,0 +1,81 @@
+# SPDX-License-Identifier: MIT
+"""Seats, numbers, moments, the result table and the page for beginners."""
+
+from __future__ import annotations
+
+import pytest
+
+from PySide6.QtCore import QDate, QDateTime, QTime
+
+from shengji_qt.model.four_player.settings import FourSettings
+from shengji_qt.model.four_player.settlement import result_table
+from shengji_qt.model.journal import SeatSpec
+from shengji_qt.ui.i18n import Language
+from shengji_qt.ui.texts import results, seats
+from shengji_qt.ui.texts.counts import COUNTS
+from shengji_qt.ui.texts.how_to_play import how_to_play
+from shengji_qt.ui.texts.times import moment_text
+from tests.helpers.languages import check_words
+
+
+def test_seats(language: Language) -> None:
+    for words in (seats.direction_text, seats.place_text, seats.default_name):
+        texts = [words(seat) for seat in range(4)]
+        assert len(set(texts)) == 4
+        for text in texts:
+            check_words(text, language)
+
+
+def test_a_seat_without_a_name_gets_one(language: Language) -> None:
+    named = (SeatSpec("Mei", "person"), *(SeatSpec("", "computer:normal") for _ in range(3)))
+    assert seats.seat_names(named) == ("Mei", *(seats.default_name(seat) for seat in (1, 2, 3)))
+
+
+def test_roles(language: Language) -> None:
+    assert seats.role_text(0, None) == ""
+    declarer, attacker, partner, other = (seats.role_text(seat, 0) for seat in range(4))
+    assert attacker == other and len({declarer, attacker, partner}) == 3
+    for text in (declarer, attacker, partner, seats.side_text(0, ("甲", "乙", "丙", "丁"))):
+        assert text
+    for occupant in ("person", "computer:normal", "computer:random", "computer:other"):
+        check_words(seats.occupant_text(occupant), language)
+
+
+@pytest.mark.parametrize("words", [COUNTS.cards, COUNTS.points, COUNTS.levels, COUNTS.deals])
+def test_numbers_have_their_plural(language: Language, words: object) -> None:
+    assert callable(words)
+    one, two = words(1), words(2)
+    check_words(one, language)
+    assert one.startswith("1 ") and two.startswith("2 ")
+    if language is Language.EN:
+        assert two == one.replace("1 ", "2 ") + "s"
+
+
+def test_moments(language: Language) -> None:
+    now = QDateTime(QDate(2026, 3, 10), QTime(8, 0))
+    today = moment_text(QDateTime(QDate(2026, 3, 10), QTime(7, 5)).toMSecsSinceEpoch() / 1000, now)
+    yesterday = moment_text(QDateTime(QDate(2026, 3, 9), QTime(21, 40)).toMSecsSinceEpoch() / 1000, now)
+    earlier = moment_text(QDateTime(QDate(2026, 2, 1), QTime(21, 40)).toMSecsSinceEpoch() / 1000, now)
+    assert "07:05" in today and "21:40" in yesterday
+    check_words(today, language)
+    check_words(yesterday, language)
+    assert "26" in earlier and earlier not in (today, yesterday)
+
+
+@pytest.mark.parametrize("decks", [1, 2, 3])
+def test_the_result_table(language: Language, decks: int) -> None:
+    table = result_table(FourSettings(decks=decks))  # type: ignore[arg-type]
+    ranges = [results.range_text(line) for line in table]
+    meanings = [results.meaning_text(line) for line in table]
+    assert len(set(ranges)) == len(table) and ranges[0] == "0"
+    for text in meanings:
+        check_words(text, language)
+    assert len(set(meanings)) == len(table)
+
+
+def test_the_page_for_beginners(language: Language) -> None:
+    for head, paragraphs in how_to_play():
+        check_words(head, language)
+        assert paragraphs
+        for each in paragraphs:
+            check_words(each, language)

@@ -1,0 +1,41 @@
+# SPDX-License-Identifier: MIT
+"""Every trouble beside the game has words."""
+
+from __future__ import annotations
+
+import pytest
+
+from shengji_qt.table.troubles import TROUBLE_CODES
+from shengji_qt.ui.i18n import Language
+from shengji_qt.ui.texts.troubles import trouble_text
+from tests.helpers.languages import check_words
+
+FACTS: dict[str, object] = {
+    "path": "/saves/one.journal",
+    "pid": 4711,
+    "detail": "Input/output error",
+    "line": 12,
+    "kept": "/saves/one.journal.damaged",
+    "format": 2,
+    "seat": 3,
+    "code": "wrong_count",
+}
+
+
+@pytest.mark.parametrize("code", TROUBLE_CODES)
+def test_words(language: Language, code: str) -> None:
+    text = trouble_text(code, FACTS, ("A", "B", "C", "Dora"))
+    check_words(text, language)
+    if code.startswith("seat_"):
+        assert "Dora" in text
+    elif code != "journal_recovered":
+        assert "one.journal" in text
+
+
+def test_codes_differ(language: Language) -> None:
+    assert len({trouble_text(code, FACTS) for code in TROUBLE_CODES}) == len(TROUBLE_CODES)
+
+
+@pytest.mark.parametrize("code", TROUBLE_CODES)
+def test_missing_facts_are_no_second_trouble(language: Language, code: str) -> None:
+    check_words(trouble_text(code, {}), language)
