@@ -14,7 +14,7 @@ from typing import Final, Protocol
 from PySide6.QtCore import QObject, Signal, Slot
 
 from shengji_qt.controller.shutdown import CancellableThread, Shutdown
-from shengji_qt.model.actions import AnyAction
+from shengji_qt.model.actions import AnyAction, PassBid
 from shengji_qt.model.four_player.view import FourView
 
 SWITCH_INTERVAL: Final = 0.001  # seconds; Python's own 5 ms make the window stutter beside a thinking seat
@@ -23,8 +23,8 @@ SWITCH_INTERVAL: Final = 0.001  # seconds; Python's own 5 ms make the window stu
 class Player(Protocol):
     """What a computer seat is to the controller."""
 
-    def choose(self, view: FourView, seed: int) -> AnyAction:
-        """An action for `view.decision`; the same View and seed give the same action."""
+    def choose(self, view: FourView, seed: int) -> AnyAction | None:
+        """An action for `view.decision`, or None for no bid; the same View and seed give the same."""
 
 
 class Question:
@@ -45,6 +45,17 @@ def player_of(level: str) -> Player:
     from shengji_qt.ai.players import player
 
     return player(level)
+
+
+def answer(player: Player, question: Question) -> AnyAction:
+    """What the player does. Raises ValueError if it says nothing where it must act, or what the player raises."""
+    action = player.choose(question.view, question.seed)
+    if action is not None:
+        return action
+    decision = question.view.decision
+    if decision is None or not decision.optional:
+        raise ValueError(f"no answer to {decision}")
+    return PassBid()
 
 
 class AiWorker(QObject):
@@ -69,7 +80,7 @@ class AiWorker(QObject):
         if self._stopped or question.withdrawn:
             return
         try:
-            action = self._player(question.level).choose(question.view, question.seed)
+            action = answer(self._player(question.level), question)
         except Exception as error:  # whatever a player does wrong, the match goes on
             self._say(question, None, f"{type(error).__name__}: {error}")
         else:

@@ -18,9 +18,14 @@ def can_bid(view: FourView) -> bool:
 
 
 def stand_ins(view: FourView) -> Iterator[AnyAction]:
-    """Actions for the pending decision, the plainest first; none while cards are dealt (silence is no action)."""
+    """Actions for the pending decision, the plainest first; none while cards are dealt (silence is no action).
+
+    In the first round the first who can bids where nobody has, else the cards could be shuffled for ever.
+    """
     kind = view.decision.kind if view.decision is not None else None
     if kind == "poll":
+        if view.first_round and not view.bids:
+            yield from view_rules.bids(view)[:1]
         yield PassBid()
     elif kind == "bury":
         yield Bury(lowest(view))

@@ -204,8 +204,9 @@ class Table:
         self._table_due = None
         if self._given_up:
             self._shuffle()
-        else:
-            self._advance()
+            self._table_due = now + self._table_pause
+            return False  # one shuffle a tick: where nobody ever bids, the driver still gets its turn
+        self._advance()
         return True
 
     @property

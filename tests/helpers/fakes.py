@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
-from shengji_qt.controller.ai_worker import Player, Question
+from shengji_qt.controller.ai_worker import Player, Question, answer
 from shengji_qt.model import codec
 from shengji_qt.model.actions import AnyAction, Decision
 from shengji_qt.model.events import Event
@@ -31,7 +31,7 @@ class InlineWorker(QObject):
 
     def ask(self, question: Question) -> None:
         try:
-            action = self._players(question.level).choose(question.view, question.seed)
+            action = answer(self._players(question.level), question)
         except Exception as error:
             self.failed.emit(question.number, str(error))
         else:
@@ -43,9 +43,9 @@ class InlineWorker(QObject):
 
 
 class Recorder:
-    """A listener that writes down what it gets; `answer` (if any) answers questions at once."""
+    """A listener that writes down what it gets; `answer` answers questions at once, or with None leaves them open."""
 
-    def __init__(self, answer: Callable[[FourView], AnyAction] | None = None) -> None:
+    def __init__(self, answer: Callable[[FourView], AnyAction | None] | None = None) -> None:
         self.table: Table | None = None
         self.answer = answer
         self.events: list[list[Event]] = [[], [], [], []]
@@ -60,8 +60,9 @@ class Recorder:
 
     def ask(self, seat: int, request_id: int, decision: Decision, view: FourView) -> None:
         self.questions.append((seat, request_id, decision, view))
-        if self.answer is not None and self.table is not None:
-            self.table.submit(seat, self.answer(view), request_id=request_id)
+        action = None if self.answer is None else self.answer(view)
+        if action is not None and self.table is not None:
+            self.table.submit(seat, action, request_id=request_id)
 
     def withdraw(self, seat: int) -> None:
         self.withdrawn.append(seat)
