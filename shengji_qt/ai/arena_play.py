@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from shengji_qt.ai.players import Player, player
-from shengji_qt.model.actions import AnyAction, Bury, Decision, PassBid, Play
+from shengji_qt.model.actions import AnyAction, Bury, PassBid, Play
 from shengji_qt.model.cards import RANKS, Rank, full_deck
 from shengji_qt.model.events import DealSummary
 from shengji_qt.model.four_player import view_rules
@@ -159,22 +159,22 @@ class _Run:
             if game.can_advance:
                 self._offer_bids(game, seat)
         while not game.over:
-            (decision,) = game.pending()
-            self._act(game, decision)
+            assert game.turn is not None, "after the deal one seat is asked"
+            self._act(game, game.turn)
 
     def _offer_bids(self, game: FourGame, first: int) -> None:
         """Ask the seat that got a card; after a bid, every other seat again."""
         waiting = [first]
         while waiting:
             seat = waiting.pop(0)
-            decision = next((each for each in game.pending() if each.seat == seat), None)
-            if decision is not None and self._act(game, decision):
+            if self._act(game, seat):
                 waiting = [(seat + step) % SEATS for step in (1, 2, 3)]
 
-    def _act(self, game: FourGame, decision: Decision) -> bool:
-        """Let the seat decide; whether it did something."""
-        seat = decision.seat
+    def _act(self, game: FourGame, seat: int) -> bool:
+        """Let the seat decide if it is asked; whether it did something."""
         view = game.view(seat)
+        if view.decision is None:
+            return False
         action = self._choose(seat, view)
         if action is None:
             return False
@@ -183,7 +183,7 @@ class _Run:
         except Refused as refused:
             self.outcome.refusals += 1
             self._report(seat, f"refused {refused.refusal.code}: {action}")
-            if decision.optional:
+            if view.decision.optional:
                 return False
             game.apply(seat, _plain(view))
         return True

@@ -29,7 +29,7 @@ class RuleBot:
         return four.rank(view)
 
     def choose(self, view: FourView, seed: int) -> AnyAction | None:
-        choices = four.rank(view)
+        choices = four.rank(view, most=1)
         return choices[0].action if choices else None
 
 

@@ -8,32 +8,30 @@ from __future__ import annotations
 
 from shengji_qt.ai.heuristics.four_bidding import bid_choices
 from shengji_qt.ai.heuristics.four_burying import bury_choices
-from shengji_qt.ai.heuristics.four_following import follow_candidates
-from shengji_qt.ai.heuristics.four_leading import lead_candidates
+from shengji_qt.ai.heuristics.four_following import follow_choices
+from shengji_qt.ai.heuristics.four_leading import lead_choices
 from shengji_qt.ai.heuristics.reasons import REASON_CODES
-from shengji_qt.ai.heuristics.situation import Situation, as_choices
+from shengji_qt.ai.heuristics.situation import Situation
 from shengji_qt.ai.heuristics.worth import DEFAULT_WEIGHTS, Weights
 from shengji_qt.model.actions import Choice
-from shengji_qt.model.four_player import view_rules
 from shengji_qt.model.four_player.view import FourView
 
 __all__ = ["MOST_CHOICES", "REASON_CODES", "rank"]
 MOST_CHOICES = 5
 
 
-def rank(view: FourView, weights: Weights = DEFAULT_WEIGHTS) -> list[Choice]:
-    """What to do, best first, at most `MOST_CHOICES`; legal all of them. [] if the seat is not asked, or if it stays
-    silent while cards are dealt. Depends on the View alone.
+def rank(view: FourView, most: int = MOST_CHOICES, weights: Weights = DEFAULT_WEIGHTS) -> list[Choice]:
+    """What to do, best first, at most `most`; all of them legal. [] if the seat is not asked, or if it stays silent
+    while cards are dealt. Depends on the View alone.
     """
     if view.decision is None:
         return []
     match view.decision.kind:
         case "bid" | "poll":
-            return bid_choices(view, MOST_CHOICES)
+            return bid_choices(view, most)
         case "bury":
-            return bury_choices(Situation(view, weights), MOST_CHOICES)
+            return bury_choices(Situation(view, weights), most)
+        case "play" if view.trick.plays:
+            return follow_choices(Situation(view, weights), most)
         case "play":
-            sit = Situation(view, weights)
-            candidates = follow_candidates(sit) if view.trick.plays else lead_candidates(sit)
-            choices = as_choices(candidates, MOST_CHOICES)
-            return [each for each in choices if view_rules.check(view, each.action) is None]
+            return lead_choices(Situation(view, weights), most)

@@ -68,7 +68,7 @@ def _fill(sit: Situation, start: Cards, size: int, prices: dict[Card, float]) ->
     rest = list(without(sit.view.hand, start))
     chosen = list(start)
     held = {face: rest.count(face) for face in rest}
-    neighbours = sit.worth.in_tractor
+    neighbours = sit.worth.tractors
 
     def price(face: Card) -> tuple[float, int]:
         tear = 2.5 if held[face] >= 2 else 0.0

@@ -7,12 +7,14 @@ from typing import NamedTuple
 
 from shengji_qt.ai.heuristics.chances import Strength
 from shengji_qt.ai.heuristics.reasons import Facts, Reason
-from shengji_qt.ai.heuristics.situation import Candidate, Situation
+from shengji_qt.ai.heuristics.situation import Candidate, Situation, best_choices
 from shengji_qt.ai.heuristics.structures import Cards, build, runs_in, size_of, without
-from shengji_qt.ai.heuristics.worth import swing
+from shengji_qt.ai.heuristics.worth import trick_value
+from shengji_qt.model.actions import Choice, Play
 from shengji_qt.model.cards import points_of
 from shengji_qt.model.combos import decompose, runs_of
 from shengji_qt.model.following import requirement
+from shengji_qt.model.four_player import view_rules
 from shengji_qt.model.order import TRUMP
 from shengji_qt.model.planes import Run, planes_of
 from shengji_qt.model.tricks import strength
@@ -44,21 +46,14 @@ def contest_of(sit: Situation) -> Contest:
     return Contest(cls, runs, len(lead), best, trick.winner == know.partner, later)
 
 
-def follow_candidates(sit: Situation) -> list[Candidate]:
-    """Sensible legal follows with their values, in no order; at least one."""
+def follow_choices(sit: Situation, most: int) -> list[Choice]:
+    """Sensible legal follows, best first; at least one."""
     contest = contest_of(sit)
     plays = _options(sit, contest)
-    if len(plays) == 1:
-        reason: Reason = "forced", {"count": contest.size}
-        if not _is_forced(sit, contest):
-            reason = _reason(sit, contest, plays[0], None, 0.0, plays)
-        return [Candidate(0.0, plays[0], reason)]
-    return [_evaluate(sit, contest, cards, plays) for cards in plays]
-
-
-def _is_forced(sit: Situation, contest: Contest) -> bool:
-    held = len(sit.know.held_in(contest.cls))
-    return len(sit.view.hand) == contest.size or held == contest.size or len(set(sit.view.hand)) == 1
+    if len(plays) == 1 and len(view_rules.plays(sit.view, 2)) == 1:
+        return [Choice(Play(plays[0]), "forced", {"count": contest.size})]
+    candidates = [_evaluate(sit, contest, cards) for cards in plays]
+    return best_choices(candidates, lambda cards: _reason(sit, contest, cards, plays), most)
 
 
 # -- what can be played --------------------------------------------------------------------------------------------
@@ -163,30 +158,27 @@ def _win_chance(sit: Situation, contest: Contest, best: Strength, ours: bool) ->
     return chance
 
 
-def _evaluate(sit: Situation, contest: Contest, cards: Cards, plays: list[Cards]) -> Candidate:
-    weights, view = sit.weights, sit.view
+def _evaluate(sit: Situation, contest: Contest, cards: Cards) -> Candidate:
+    weights = sit.weights
     here = strength(sit.order, contest.runs, contest.cls, cards)
     wins = here is not None and here > contest.best
     best = here if wins and here is not None else contest.best
     ours = wins or contest.ours
     chance = _win_chance(sit, contest, best, ours)
-    points = points_of(cards)
     more = 0.5 * weights.feed * contest.size
     to_gain = more if sit.know.partner in contest.later else 0.0
     to_lose = more if any(seat != sit.know.partner for seat in contest.later) else 0.0
-    value = chance * (swing(view, view.trick.points + points, weights) + to_gain) - (1.0 - chance) * to_lose
-    value -= weights.keep_points * points + sit.worth.of(cards)
+    value = trick_value(sit.know, chance, sit.view.trick.points, points_of(cards), weights)
+    value += chance * to_gain - (1.0 - chance) * to_lose - sit.worth.of(cards)
     value += weights.lead * chance * (1.0 if wins else 0.7)
-    return Candidate(value, cards, _reason(sit, contest, cards, here if wins else None, chance, plays))
+    return Candidate(value, cards)
 
 
-def _reason(
-    sit: Situation, contest: Contest, cards: Cards, winning: Strength | None, chance: float, plays: list[Cards]
-) -> Reason:
-    """`winning`: the strength with which these cards take the trick, None if they do not."""
+def _reason(sit: Situation, contest: Contest, cards: Cards, plays: list[Cards]) -> Reason:
     know, order = sit.know, sit.order
     points = points_of(cards)
-    if winning is not None:
+    winning = strength(order, contest.runs, contest.cls, cards)
+    if winning is not None and winning > contest.best:
         behind = [seat for seat in contest.later if seat != know.partner]
         sure = not any(know.may_beat_play(seat, contest.cls, contest.runs, winning) for seat in behind)
         facts: Facts = {"points": sit.view.trick.points + points}

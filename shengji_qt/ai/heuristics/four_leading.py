@@ -3,17 +3,20 @@
 
 from __future__ import annotations
 
+from shengji_qt.ai.heuristics.chances import Strength
 from shengji_qt.ai.heuristics.reasons import Reason
-from shengji_qt.ai.heuristics.situation import Candidate, Situation
+from shengji_qt.ai.heuristics.situation import Candidate, Situation, best_choices
 from shengji_qt.ai.heuristics.structures import Cards
-from shengji_qt.ai.heuristics.worth import swing
+from shengji_qt.ai.heuristics.worth import trick_value
+from shengji_qt.model.actions import Choice
 from shengji_qt.model.cards import points_of
 from shengji_qt.model.combos import Component, decompose
 from shengji_qt.model.order import CLASSES, TRUMP
+from shengji_qt.model.planes import Run
 
 
-def lead_candidates(sit: Situation) -> list[Candidate]:
-    """Sensible leads with their values, in no order; at least one."""
+def lead_choices(sit: Situation, most: int) -> list[Choice]:
+    """Sensible leads, best first; at least one."""
     found: dict[Cards, tuple[Component, ...]] = {}
     for cls in range(CLASSES):
         held = sit.know.held_in(cls)
@@ -21,11 +24,8 @@ def lead_candidates(sit: Situation) -> list[Candidate]:
             for cards in _options(sit, held):
                 ordered = tuple(sorted(cards))
                 found[ordered] = decompose(sit.order, ordered) or ()
-    if len(found) == 1:
-        cards = next(iter(found))
-        if len(cards) == len(sit.view.hand):
-            return [Candidate(0.0, cards, ("lead_rest", {"count": len(cards)}))]
-    return [_evaluate(sit, cards, components) for cards, components in found.items()]
+    candidates = [_evaluate(sit, cards, components) for cards, components in found.items()]
+    return best_choices(candidates, lambda cards: _reason(sit, cards, found[cards]), most)
 
 
 def _options(sit: Situation, held: Cards) -> list[Cards]:
@@ -49,26 +49,38 @@ def is_safe_throw(sit: Situation, cards: Cards) -> bool:
 
 
 def _evaluate(sit: Situation, cards: Cards, components: tuple[Component, ...]) -> Candidate:
-    know, chances, weights, view = sit.know, sit.chances, sit.weights, sit.view
+    know, chances, weights = sit.know, sit.chances, sit.weights
     cls = sit.order.cls[cards[0]]
     runs = tuple(each.run for each in components)
     best = int(cls == TRUMP), components[0].top
-    first, partner, last = know.others
-    beaten_first = weights.willing * chances.beats(first, cls, runs, best)
-    beaten_last = weights.willing * chances.beats(last, cls, runs, best)
-    helped = chances.beats(partner, cls, runs, best)
-    hold = (1.0 - beaten_first) * (1.0 - beaten_last)
-    chance = hold + (1.0 - hold) * helped * (1.0 - 0.5 * beaten_first) * (1.0 - 0.5 * beaten_last)
+    beaten = [weights.willing * chances.beats(seat, cls, runs, best) for seat in know.opponents]
+    hold = (1.0 - beaten[0]) * (1.0 - beaten[1])
+    chance = hold + (1.0 - hold) * _help(sit, cls, runs, best, beaten)
     count, points = len(cards), points_of(cards)
-    value = chance * (swing(view, points, weights) + (0.6 * weights.feed + 1.5) * count)
-    value -= (1.0 - chance) * 0.9 * weights.feed * count
-    value -= weights.keep_points * points + sit.worth.of(cards)
+    value = trick_value(know, chance, 0, points, weights) - weights.expose * (1.0 - chance) * points
+    value += chance * (0.6 * weights.feed + 1.5) * count - (1.0 - chance) * 0.9 * weights.feed * count
+    value -= sit.worth.of(cards)
     value += weights.lead * hold
     if cls == TRUMP:
         value += _drawing(sit, count, hold)
     elif know.trumps_held >= 2:
         value += weights.void / len(know.held_in(cls)) * count
-    return Candidate(value, cards, _reason(sit, cards, components, helped))
+    return Candidate(value, cards)
+
+
+def _help(sit: Situation, cls: int, runs: tuple[Run, ...], best: Strength, beaten: list[float]) -> float:
+    """Chance that the partner saves a lead that an opponent beats: inside the class, or with a ruff."""
+    know, chances = sit.know, sit.chances
+    partner = know.partner
+    inside = chances.holds_higher(partner, cls, runs[0], best[1]) if len(runs) == 1 else 0.0
+    for each in beaten:
+        inside *= 1.0 - 0.5 * each
+    if cls == TRUMP:
+        return inside
+    ruff = chances.void(partner, cls) * chances.ruffs(partner, runs, -1)
+    for seat in know.opponents:
+        ruff *= 1.0 - 0.5 * chances.void(seat, cls) * chances.ruffs(seat, runs, -1)
+    return 1.0 - (1.0 - inside) * (1.0 - ruff)
 
 
 def _drawing(sit: Situation, count: int, hold: float) -> float:
@@ -83,7 +95,7 @@ def _drawing(sit: Situation, count: int, hold: float) -> float:
     return 0.0
 
 
-def _reason(sit: Situation, cards: Cards, components: tuple[Component, ...], helped: float) -> Reason:
+def _reason(sit: Situation, cards: Cards, components: tuple[Component, ...]) -> Reason:
     know, order = sit.know, sit.order
     cls = order.cls[cards[0]]
     text = order.class_text(cls)
@@ -96,7 +108,7 @@ def _reason(sit: Situation, cards: Cards, components: tuple[Component, ...], hel
         if cls == TRUMP and know.is_declarers and know.unseen_in[TRUMP]:
             return "draw_trumps", {"out": know.unseen_in[TRUMP]}
         return "lead_boss", {"class": text, "cards": list(cards)}
-    if cls != TRUMP and cls in know.voids[know.partner] and helped > 0.0:
+    if cls != TRUMP and cls in know.voids[know.partner] and know.may_ruff(know.partner, cls):
         return "lead_partner_void", {"class": text, "seat": know.partner}
     held = know.held_in(cls)
     if cls != TRUMP and len(held) == len(cards):

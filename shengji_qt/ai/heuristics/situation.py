@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from functools import cached_property
 from typing import NamedTuple
 
@@ -45,15 +46,11 @@ class Candidate(NamedTuple):
 
     value: float
     cards: tuple[Card, ...]
-    reason: Reason
 
 
-def as_choices(candidates: list[Candidate], most: int) -> list[Choice]:
-    """The best candidates as choices, ties by cards, each play once."""
-    ranked: dict[tuple[Card, ...], Candidate] = {}
-    for each in sorted(candidates, key=lambda each: (-each.value, each.cards)):
-        ranked.setdefault(each.cards, each)
-    return [
-        Choice(Play(each.cards), each.reason[0], each.reason[1], round(each.value, 3))
-        for each in list(ranked.values())[:most]
-    ]
+def best_choices(
+    candidates: Iterable[Candidate], reason: Callable[[tuple[Card, ...]], Reason], most: int
+) -> list[Choice]:
+    """The best candidates as choices, ties by cards, each with its reason."""
+    ranked = sorted(candidates, key=lambda each: (-each.value, each.cards))[:most]
+    return [Choice(Play(each.cards), *reason(each.cards), value=round(each.value, 3)) for each in ranked]

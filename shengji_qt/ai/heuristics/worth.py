@@ -23,6 +23,7 @@ class Weights(msgspec.Struct, frozen=True):
     trump_base: float = 1.2
     trump_slope: float = 5.0
     trump_boss: float = 1.5
+    trump_alone: float = 4.0  # a trump when nobody else has any
     side_low: float = 0.2
     side_slope: float = 1.2
     side_boss: float = 3.0
@@ -30,8 +31,9 @@ class Weights(msgspec.Struct, frozen=True):
     break_trump_pair: float = 2.5
     break_tractor: float = 2.0
     keep_points: float = 0.45  # how much of a held point card comes home in the end
-    lead: float = 2.0  # having the lead next
-    feed: float = 4.0  # points a later player adds to a trick of his side, a card
+    expose: float = 0.3  # leading a point that can be taken, besides losing it
+    lead: float = 3.0  # having the lead next
+    feed: float = 6.0  # points a later player adds to a trick of his side, a card
     willing: float = 0.9  # how often an opponent who can beat does so
     threshold: float = 6.0  # crossing a line of the result table
     draw: float = 1.5  # drawing one round of trumps when stronger there
@@ -62,7 +64,7 @@ class Worth:
         strength = 1.0 - higher / (know.unseen_in[TRUMP] + 1)
         worth = weights.trump_base + weights.trump_slope * strength * strength
         if not know.unseen_in[TRUMP]:
-            return weights.trump_base + weights.trump_boss
+            return weights.trump_alone
         if not higher:
             worth += weights.trump_boss
             if len(know.view.hand) <= 6:
@@ -82,35 +84,42 @@ class Worth:
         return weights.side_low + weights.side_slope * strength * strength
 
     @cached_property
-    def in_tractor(self) -> frozenset[Card]:
-        """Faces held as pairs next to another pair."""
+    def tractors(self) -> dict[Card, frozenset[Card]]:
+        """For each face that is held as a pair next to other pairs: all faces of that tractor."""
         know = self.knowledge
         order = know.order
         pairs = {face for face, copies in know.held.items() if copies >= 2}
-        at = {(order.cls[face], order.pos[face]) for face in pairs}
+        groups: dict[Card, frozenset[Card]] = {}
+        for cls, ladder in enumerate(order.at):
+            chain: list[Card] = []
+            for position, faces in enumerate(ladder):
+                here = [face for face in faces if face in pairs]
+                chain += here
+                if not (here and order.links[cls] >> 4 * position & 1):
+                    self._close(chain, groups)
+                    chain = []
+            self._close(chain, groups)
+        return groups
 
-        def has_neighbour(face: Card) -> bool:
-            cls, position = order.cls[face], order.pos[face]
-            links = order.links[cls]
-            above = (cls, position + 1) in at and links >> 4 * position & 1
-            below = (cls, position - 1) in at and position > 0 and links >> 4 * (position - 1) & 1
-            return bool(above or below)
-
-        return frozenset(face for face in pairs if has_neighbour(face))
+    def _close(self, chain: list[Card], groups: dict[Card, frozenset[Card]]) -> None:
+        if len({self.knowledge.order.pos[face] for face in chain}) > 1:
+            groups.update(dict.fromkeys(chain, frozenset(chain)))
 
     def breaking(self, taken: Counter[Card]) -> float:
         """What is lost in structure when these copies leave the hand: broken pairs and triples, torn tractors."""
         know, weights = self.knowledge, self.weights
         lost = 0.0
+        torn: set[frozenset[Card]] = set()
         for face, copies in taken.items():
             held = know.held[face]
-            if held < 2:
+            if held < 2 or not copies:
                 continue
             if copies % held:
                 lost += weights.break_trump_pair if know.order.is_trump(face) else weights.break_side_pair
-            if face in self.in_tractor and copies < held:
-                lost += weights.break_tractor
-        return lost
+            group = self.tractors.get(face)
+            if group is not None and any(taken[each] < 2 for each in group):
+                torn.add(group)
+        return lost + weights.break_tractor * len(torn)
 
     def of(self, cards: Sequence[Card]) -> float:
         """Cost of parting with the cards, without their points."""
@@ -123,19 +132,23 @@ class Worth:
         (negative: better given away). `taken` leave the hand as well.
         """
         left = Counter(pool)
+        know = self.knowledge
         gone = Counter(taken)
         chosen: list[Card] = []
 
+        broken = self.breaking(gone)
+
         def price(face: Card) -> tuple[float, int]:
-            more = gone.copy()
-            more[face] += 1
-            tear = self.breaking(Counter({face: more[face]})) - self.breaking(Counter({face: gone[face]}))
+            gone[face] += 1
+            tear = self.breaking(gone) - broken if know.held[face] > 1 else 0.0
+            gone[face] -= 1
             return self.single(face) + tear + point_value * POINTS[face] + self._last_of_suit(face, gone), face
 
         for _ in range(count):
             face = min((each for each, copies in left.items() if copies), key=price)
             left[face] -= 1
             gone[face] += 1
+            broken = self.breaking(gone)
             chosen.append(face)
         return tuple(chosen)
 
@@ -161,6 +174,16 @@ def swing(view: FourView, points: float, weights: Weights = DEFAULT_WEIGHTS) -> 
     if now == 0 and points:
         value += weights.threshold / 3
     return value
+
+
+def trick_value(knowledge: Knowledge, chance: float, table: int, added: int, weights: Weights) -> float:
+    """What a trick is worth that is won with `chance` and holds `table` points and `added` ones of the own hand. The
+    line of the result table counts for the outcome in which the attackers get the points.
+    """
+    at_stake = swing(knowledge.view, table + added, weights)
+    if knowledge.is_declarers:
+        return table + (1.0 - weights.keep_points) * added - (1.0 - chance) * at_stake
+    return chance * at_stake - weights.keep_points * added
 
 
 @lru_cache(maxsize=16)

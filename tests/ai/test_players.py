@@ -1,0 +1,115 @@
+# SPDX-License-Identifier: MIT
+"""The players: legality through whole deals, determinism, and that a View is all they go by."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from shengji_qt.ai.arena_play import Setup, play_pair
+from shengji_qt.ai.heuristics import four
+from shengji_qt.ai.players import LEVELS, Budget, player
+from shengji_qt.model import codec
+from shengji_qt.model.actions import PassBid
+from shengji_qt.model.cards import full_deck
+from shengji_qt.model.four_player import view_rules
+from shengji_qt.model.four_player.game import SEATS, FourGame
+from shengji_qt.model.four_player.settings import FourSettings
+from shengji_qt.model.four_player.view import FourView
+from tests.ai.building import start_of
+
+
+def positions(decks: int, seed: int, deals: int, level: str = "normal") -> Iterator[tuple[FourGame, FourView]]:
+    """Every decision of some deals, with the game before it is made."""
+    rng = random.Random(seed)
+    settings = FourSettings(decks=1 if decks == 1 else 2 if decks == 2 else 3)
+    chooser = player(level)
+    for number in range(deals):
+        deck = full_deck(decks)
+        rng.shuffle(deck)
+        game = FourGame(settings, start_of(number % SEATS), deck, 0)
+        while not game.over:
+            for decision in game.pending():
+                view = game.view(decision.seat)
+                if view.decision is None:
+                    continue
+                yield game, view
+                action = chooser.choose(view, rng.getrandbits(32))
+                if action is not None:
+                    game.apply(decision.seat, action)
+            if game.can_advance:
+                game.advance()
+
+
+def test_unknown_level() -> None:
+    with pytest.raises(ValueError, match="grandmaster"):
+        player("grandmaster")
+
+
+@pytest.mark.parametrize("decks", [1, 2, 3])
+@pytest.mark.parametrize("rival", ["random", "greedy"])
+def test_sixty_deals_without_a_refusal(decks: int, rival: str) -> None:
+    """15 deals, 4 seats deciding each, twice, under other house rules each time, at every number of decks."""
+    for number in range(15):
+        outcome = play_pair(Setup(decks, "heuristic", rival, 21, settings_seed=3), number)
+        assert (outcome.refusals, outcome.exceptions) == (0, 0)
+        assert all(game.failed_throws == 0 for game in outcome.games)
+
+
+@pytest.mark.parametrize("decks", [1, 2, 3])
+def test_every_ranked_choice_is_legal_and_has_a_known_reason(decks: int) -> None:
+    for _, view in positions(decks, seed=31, deals=3):
+        for choice in four.rank(view):
+            assert view_rules.check(view, choice.action) is None
+            assert choice.code in four.REASON_CODES
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_same_view_and_seed_give_the_same_choice(level: str) -> None:
+    chooser = player(level)
+    for _, view in positions(2, seed=41, deals=1):
+        again = codec.decode(codec.encode(view), FourView)
+        assert chooser.choose(again, 7) == chooser.choose(view, 7)
+        assert chooser.rank(again, Budget(), 7) == chooser.rank(view, Budget(), 7)
+
+
+@pytest.mark.parametrize("decks", [1, 2])
+def test_hidden_cards_change_nothing(decks: int) -> None:
+    """Cards that a seat cannot see are dealt round among the other hands: its View and its choices stay equal."""
+    rng = random.Random(51)
+    asked = 0
+    for game, view in positions(decks, seed=52, deals=2):
+        if game.can_advance or view.seat is None:
+            continue
+        twin = game.clone()
+        hidden = [seat for seat in range(SEATS) if seat != view.seat]
+        pool = [card for seat in hidden for card in twin.hands[seat]]
+        know_bottom = view.seat == game.declarer or game.phase in ("poll", "bury")
+        pool += [] if know_bottom else list(twin.bottom)
+        rng.shuffle(pool)
+        for seat in hidden:
+            count = len(twin.hands[seat])
+            twin.hands[seat] = tuple(sorted(pool[:count]))
+            pool = pool[count:]
+        if not know_bottom:
+            twin.bottom = tuple(sorted(pool))
+        assert twin.view(view.seat) == view
+        assert four.rank(twin.view(view.seat)) == four.rank(view)
+        asked += 1
+    assert asked > 50
+
+
+def test_only_a_bid_while_cards_are_dealt_may_be_left_out() -> None:
+    for level in LEVELS:
+        for _, view in positions(2, seed=61, deals=1, level=level):
+            assert view.decision is not None
+            if player(level).choose(view, 3) is None:
+                assert view.decision.optional
+
+
+def test_random_passes_sometimes_and_bids_sometimes() -> None:
+    views = [view for _, view in positions(2, seed=71, deals=2) if view.phase == "poll" and view_rules.bids(view)]
+    answers = {isinstance(player("random").choose(views[0], seed), PassBid) for seed in range(20)}
+    assert answers == {True, False}
