@@ -34,6 +34,7 @@ class ResultPage(parts.Page):
         self._felt: QPixmap | None = None
         self._shown: tuple[FourView, DealSummary, tuple[str, ...]] | None = None
         self._head = parts.label("head", wrap=True)
+        self._head.setObjectName("result_head")
         self._about = parts.label("secondary", wrap=True)
         self._sheet = ScoreSheet(icons, theme, self)
         self._hands = OpenHands(faces, icons, theme, self)

@@ -1,0 +1,89 @@
+# SPDX-License-Identifier: MIT
+"""How to play, and the licences of what the program is made of."""
+
+from __future__ import annotations
+
+from importlib.metadata import version
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from shengji_qt import __version__, paths
+from shengji_qt.ui.dialogs.how_to_play import HowToPlayPage
+from shengji_qt.ui.dialogs.licences import LIBRARIES, TEXTS, LicencesPage
+from shengji_qt.ui.dialogs.text_page import TextPage
+from shengji_qt.ui.i18n import Language
+from shengji_qt.ui.texts.how_to_play import how_to_play
+from tests.helpers.languages import speaking
+
+FOLDER = paths.resources() / "licences"
+
+
+@pytest.fixture
+def licences(qtbot: QtBot) -> LicencesPage:
+    page = LicencesPage(FOLDER)
+    qtbot.addWidget(page)
+    page.show()
+    return page
+
+
+def test_how_to_play_shows_every_paragraph(qtbot: QtBot, qapp: QApplication) -> None:
+    page = HowToPlayPage()
+    qtbot.addWidget(page)
+    for language in Language:
+        with speaking(qapp, language):
+            page.retranslate()
+            text = page.body.toPlainText()
+            for head, paragraphs in how_to_play():
+                assert head in text and all(paragraph in text for paragraph in paragraphs)
+
+
+def test_the_overview_names_versions_and_licences(licences: LicencesPage) -> None:
+    text = licences.body.toPlainText()
+    assert __version__ in text
+    for library in LIBRARIES:
+        assert library.name in text and library.version in text and library.licence in text
+    assert version("msgspec") in text and version("platformdirs") in text and version("PySide6-Essentials") in text
+
+
+def test_every_licence_can_be_read_whole(licences: LicencesPage) -> None:
+    for number, name in enumerate(TEXTS, start=1):
+        licences.box.setCurrentIndex(number)
+        shown = licences.body.toPlainText()
+        for line in (FOLDER / name).read_text(encoding="utf-8").splitlines():
+            assert line.strip() in shown
+    licences.box.setCurrentIndex(0)
+    assert __version__ in licences.body.toPlainText()
+
+
+def test_all_texts_are_used_and_our_own_is_the_one_of_the_repository() -> None:
+    files = {path.name for path in FOLDER.iterdir()}
+    assert set(TEXTS) <= files
+    own = Path(__file__).resolve().parents[3] / "LICENSE"
+    assert (FOLDER / "shengji-qt.txt").read_text(encoding="utf-8") == own.read_text(encoding="utf-8")
+
+
+def test_a_missing_text_is_said(qtbot: QtBot, tmp_path: Path) -> None:
+    page = LicencesPage(tmp_path)
+    qtbot.addWidget(page)
+    page.box.setCurrentIndex(1)
+    assert "missing" in page.body.toPlainText()
+
+
+@pytest.mark.parametrize("make", [HowToPlayPage, lambda: LicencesPage(FOLDER)])
+def test_ways_back(qtbot: QtBot, make: type[TextPage]) -> None:
+    page = make()
+    qtbot.addWidget(page)
+    page.show()
+    with qtbot.waitActive(page):
+        page.activateWindow()
+    page.focus_first()
+    with qtbot.waitSignal(page.left, timeout=1000):
+        QTest.keyClick(page.body, Qt.Key.Key_Escape)
+    with qtbot.waitSignal(page.left, timeout=1000):
+        page.back.click()
