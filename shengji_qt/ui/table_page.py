@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, SignalInstance, Slot
-from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from shengji_qt import paths
@@ -60,6 +60,7 @@ class TablePage(QWidget):
 
     left = Signal()
     deal_finished = Signal(object, object)
+    sound = Signal(str)  # a name of scene.sounds: something that is heard happens now
 
     def __init__(self, controller: Controller, preferences: PreferenceStore, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -70,6 +71,7 @@ class TablePage(QWidget):
         self._log_open = False  # by the player, in a narrow one
         self._bid_order: list[str] = []
         self._warned: tuple[Card, ...] | None = None
+        self._asked = False
         self.faces = CardFaces(paths.resources() / "cards", CardStyle(card_set=preferences.current.card_set))
         self.scene = TableScene(self.faces, self)
         self.stage = self.scene.stage
@@ -115,6 +117,7 @@ class TablePage(QWidget):
         scene.action_requested.connect(self._on_action)
         scene.settled.connect(self._on_settled)
         scene.confirm = self._confirm
+        scene.director.sound = self.sound.emit
         self.stage.changed.connect(self._show_choices)
         self.bar.activated.connect(self._on_button)
         self.bar.pressed.connect(self._on_button_pressed)
@@ -147,7 +150,15 @@ class TablePage(QWidget):
         self._arrange(False)
 
     def reset(self) -> None:
-        """Forget what was to be shown of a match that was left."""
+        """The match was left: listen to nothing more, and let nothing move."""
+        controller = self.controller
+        controller.events_arrived.disconnect(self._on_events)
+        controller.refused.disconnect(self._on_refused)
+        controller.thinking_changed.disconnect(self._on_thinking)
+        self._render_timer.stop()
+        self._thinking_timer.stop()
+        for seat in self.stage.seats.values():
+            seat.still()
         self.scene.presenter.forget()
         self.stage.motion.finish()
         self.scene.cancel_gesture()
@@ -206,6 +217,10 @@ class TablePage(QWidget):
     @Slot(object)
     def _on_settled(self, view: FourView) -> None:
         self._show_record(view)
+        asked = view.decision is not None and view.decision.kind in ("poll", "bury", "play")
+        if asked and not self._asked:
+            self.sound.emit("your_turn")
+        self._asked = asked
         summary = self.scene.director.summary
         if view.phase == "over":
             if summary is None and self.controller.match is not None and self.controller.match.summaries:
@@ -314,6 +329,13 @@ class TablePage(QWidget):
         self._arrange(False)
         self.take_focus()
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Left and event.modifiers() == Qt.KeyboardModifier.AltModifier:
+            event.accept()
+            self.left.emit()
+            return
+        super().keyPressEvent(event)
+
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._render_timer.start(RENDER_DELAY)
@@ -338,7 +360,7 @@ class TablePage(QWidget):
         stage.pool.lazy = later
         stage.resize(table, height)
         self.tab.setVisible(not self.log.isVisibleTo(self))
-        self.tab.place(table, stage.layout.bar.y - 66, stage.look)
+        self.tab.place(table, stage.layout.tab_middle, stage.look)
         self._place_bar()
         if later:
             self._render_timer.start(0 if speeds.FACTOR == 0 else RENDER_DELAY)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
@@ -170,14 +170,26 @@ class ActionBar(QWidget):
 
     def _make(self, name: str) -> ActionButton:
         button = ActionButton(self)
-        button.clicked.connect(lambda: self.activated.emit(name))
-        button.pressed.connect(lambda: self.pressed.emit(name))
-        button.released.connect(lambda: self._let_go(name))
+        button.setObjectName(name)
+        button.clicked.connect(self._on_clicked)
+        button.pressed.connect(self._on_pressed)
+        button.released.connect(self._on_released)
         button.show()
         return button
 
-    def _let_go(self, name: str) -> None:
-        self.released.emit(name)
+    # The sender tells which button it was: a lambda here would keep its own sender alive, and PySide crashes on that.
+
+    @Slot()
+    def _on_clicked(self) -> None:
+        self.activated.emit(self.sender().objectName())
+
+    @Slot()
+    def _on_pressed(self) -> None:
+        self.pressed.emit(self.sender().objectName())
+
+    @Slot()
+    def _on_released(self) -> None:
+        self.released.emit(self.sender().objectName())
         if self._waiting is not None:
             specs, look = self._waiting
             self._waiting = None

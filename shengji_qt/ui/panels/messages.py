@@ -9,10 +9,12 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from shengji_qt.model.cards import Card
+from shengji_qt.model.events import BottomCaptured
 from shengji_qt.model.four_player.view import FourView
 from shengji_qt.model.view import Obligation
 from shengji_qt.ui.texts.cards import cards_text, class_text, runs_text, trump_text
 from shengji_qt.ui.texts.counts import COUNTS
+from shengji_qt.ui.texts.events import structure_word
 
 translate = QCoreApplication.translate
 Names = Sequence[str]
@@ -55,7 +57,7 @@ def _bidding(view: FourView, names: Names, kind: str) -> Message:
         head = translate("Messages", "The cards are being dealt")
     if view.bids:
         bid = view.bids[-1]
-        detail = translate("Messages", "{name} has bid {cards}: {trump}").format(
+        detail = translate("Messages", "{name} bid {cards}: {trump}").format(
             name=names[bid.seat], cards=cards_text(bid.cards), trump=trump_text(bid.trump, sign=False)
         )
     else:
@@ -143,6 +145,25 @@ def bottom_words(points: int, multiplier: int | None = None, bonus: int | None =
         return translate("Messages", "Bottom: {points}").format(points=COUNTS.points(points))
     return translate("Messages", "Bottom: {points} × {multiplier} = {bonus}").format(
         points=COUNTS.points(points), multiplier=multiplier, bonus=bonus
+    )
+
+
+def trick_won(name: str, points: int) -> Message:
+    """A trick is complete."""
+    head = translate("Messages", "{name} won the trick").format(name=name)
+    return Message(head, COUNTS.points(points) if points else "")
+
+
+def bottom_captured(name: str, event: BottomCaptured) -> Message:
+    """The attackers won the last trick."""
+    return Message(
+        translate("Messages", "{name} captured the bottom").format(name=name),
+        translate("Messages", "Won with {structure}: {points} × {multiplier} = {bonus}").format(
+            structure=structure_word(event.structure, event.length),
+            points=event.points,
+            multiplier=event.multiplier,
+            bonus=event.bonus,
+        ),
     )
 
 

@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication
 from shengji_qt.model import events
 from shengji_qt.model.cards import Card
 from shengji_qt.model.events import DealSummary
-from shengji_qt.ui.panels.messages import Message, bottom_words, throw_failed
+from shengji_qt.ui.panels.messages import Message, bottom_captured, bottom_words, throw_failed, trick_won
 from shengji_qt.ui.scene import speeds, z_values
 from shengji_qt.ui.scene.bottom_item import turn_over
 from shengji_qt.ui.scene.card_item import CardItem
@@ -38,6 +38,7 @@ class Director:
         self.summary: DealSummary | None = None
         self.trick_stays = speeds.TRICK_STAYS
         self._failed: events.ThrowFailed | None = None
+        self.sound: Callable[[str], None] = lambda _name: None
 
     def expand(self, batch: Iterable[Any]) -> list[Any]:
         """The same events, those with two acts split in two."""
@@ -50,6 +51,9 @@ class Director:
 
     def show(self, event: Any) -> int:
         """Begin to show `event`; the ms, at standard speed, before the next one."""
+        name = _SOUNDS.get(type(event))
+        if name is not None and not self.stage.motion.instant:
+            self.sound(name)
         handler = _HANDLERS.get(type(event))
         return handler(self, event) if handler is not None else 0
 
@@ -283,16 +287,25 @@ class Director:
                 item.setPos(x - item.width / 2, y - item.width * ASPECT / 2)
                 stage.motion.fade(item, 1.0, speeds.PLAY // 2, start=0.0)
                 items.append(item)
+        stage.acted = place
         stage.trick.put(place, items)
+
+    def _say(self, message: Message) -> None:
+        """Say what has happened until the View after it is shown; a failed throw keeps its words."""
+        if self.stage.override is None or not self.stage.override.trouble:
+            self.stage.override = message
+        self.stage.show_message()
 
     def _acted(self) -> None:
         """The player has done what was asked: nothing asks for it any more."""
-        self.stage.acted = True
+        self.stage.acted = 0
         self.stage.refresh()
         self.stage.changed.emit()
 
     def _trick_taken(self, event: events.TrickTaken) -> int:
-        self.stage.trick.set_best(self.stage.place_of(event.seat))
+        stage = self.stage
+        stage.trick.set_best(stage.place_of(event.seat))
+        self._say(trick_won(stage.names[event.seat], event.points))
         return speeds.OUTLINE + self.trick_stays
 
     def _collected(self, event: Collected) -> int:
@@ -306,14 +319,19 @@ class Director:
 
     def _bottom_shown(self, event: events.BottomShown) -> int:
         cards = self.stage.ordered(event.cards)
+        self._say(Message(translate("Director", "The bottom is turned up")))
         return self.stage.bottom.turn_up(cards, bottom_words(event.points)) + speeds.BOTTOM_SHOWN
 
     def _captured(self, event: events.BottomCaptured) -> int:
-        self.stage.bottom.say(bottom_words(event.points, event.multiplier, event.bonus))
+        stage = self.stage
+        stage.bottom.say(bottom_words(event.points, event.multiplier, event.bonus))
+        self._say(bottom_captured(stage.names[event.seat], event))
         return speeds.BOTTOM_SHOWN
 
     def _settled(self, event: events.DealSettled) -> int:
         self.summary = event.summary
+        own_side = (self.stage.own_seat - event.summary.declarer) % 2 == 0
+        self.sound("win" if own_side == (event.summary.winner == "declarers") else "lose")
         self.stage.points = event.summary.points
         self.stage.refresh()
         return speeds.SCORE + speeds.DEAL_END
@@ -341,4 +359,18 @@ _HANDLERS: Final[dict[type, Callable[[Director, Any], int]]] = {
     events.BottomShown: Director._bottom_shown,
     events.BottomCaptured: Director._captured,
     events.DealSettled: Director._settled,
+}
+_SOUNDS: Final[dict[type, str]] = {
+    events.DealStarted: "shuffle",
+    events.CardDealt: "deal",
+    events.CardDealtHidden: "deal",
+    events.BidMade: "trump",
+    events.BottomTaken: "flip",
+    events.BottomTurned: "flip",
+    events.Buried: "play",
+    events.BuriedHidden: "play",
+    events.ThrowFailed: "play",
+    events.LeadMade: "play",
+    events.CardsPlayed: "play",
+    events.BottomShown: "flip",
 }

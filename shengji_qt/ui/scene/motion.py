@@ -17,6 +17,7 @@ from PySide6.QtCore import (
     QPropertyAnimation,
     QSequentialAnimationGroup,
     Signal,
+    Slot,
 )
 from PySide6.QtWidgets import QGraphicsObject
 
@@ -81,7 +82,7 @@ class Motion(QObject):
         else:
             animation.setParent(self)
         self._running[key] = _Run(whole, target, name, end, done)
-        whole.finished.connect(lambda: self._ended(key, whole))
+        whole.finished.connect(self._on_finished)
         whole.start()
 
     def move(
@@ -151,12 +152,14 @@ class Motion(QObject):
             if run.done:
                 run.done()
 
-    def _ended(self, key: tuple[int, bytes], whole: QAbstractAnimation) -> None:
-        run = self._running.get(key)
-        if run is None or run.animation is not whole:
+    @Slot()
+    def _on_finished(self) -> None:
+        whole = self.sender()
+        key = next((key for key, run in self._running.items() if run.animation is whole), None)
+        if key is None:
             return
-        del self._running[key]
-        whole.deleteLater()
+        run = self._running.pop(key)
+        run.animation.deleteLater()
         if run.done:
             run.done()
         if not self._running:

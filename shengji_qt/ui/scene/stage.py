@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
+from shengji_qt.model.actions import Play
 from shengji_qt.model.cards import Card, Trump
 from shengji_qt.model.four_player.view import FourView
 from shengji_qt.model.view import Obligation, Trick
@@ -34,6 +35,7 @@ from shengji_qt.ui.scene.table_layout import FourLayout, Rect, lay_out_four
 from shengji_qt.ui.scene.trick_item import TrickArea
 from shengji_qt.ui.texts.cards import trump_text
 from shengji_qt.ui.texts.counts import COUNTS
+from shengji_qt.ui.texts.refusals import refusal_text
 from shengji_qt.ui.theme import LIGHT, scale_for_height
 
 translate = QCoreApplication.translate
@@ -59,7 +61,7 @@ class Stage(QObject):
         self.notes: dict[int, str] = {}
         self.thinking: set[int] = set()
         self.points = 0
-        self.acted = False  # the player has acted and the shown View does not know it yet
+        self.acted: int | None = None  # the place that has acted, which the shown View does not know yet
         self.override: Message | None = None  # a refusal or a failed throw stands before the usual words
         self.obligation: Obligation | None = None
         self.message_room = 420.0
@@ -157,9 +159,9 @@ class Stage(QObject):
                 seat.place(layout.plates[place], layout.note(place))
             seat.show(facts, look)
         if self.view is not None:
-            self.trump_plate.show(
-                self._trump_facts(self.view), layout.trump, layout.plates[2].x - layout.trump[0] - 8, look
-            )
+            declarer = self.view.declarer
+            room = layout.trump_room(None if declarer is None else self.place_of(declarer))
+            self.trump_plate.show(self._trump_facts(self.view), layout.trump, room, look)
             self.score_plate.show(self.view.settings, self.points, layout.score, look)
         self.show_message()
         self._show_drop()
@@ -168,9 +170,19 @@ class Stage(QObject):
     def show_message(self) -> None:
         """The message line."""
         message = self.override
-        if message is None and self.view is not None and not self.acted:
+        if message is None and self.view is not None and self.acted != 0:
             message = message_for(self.view, self.names, self.obligation, len(self.hand.selected))
+            reason = self._why_not(self.view)
+            if reason:
+                message = message._replace(detail=reason)
         self.message_line.show(message or Message(""), self.layout.bar, self.message_room, self.look)
+
+    def _why_not(self, view: FourView) -> str:
+        """Why the selection cannot be played, "" if it can or nothing is selected."""
+        if not self.hand.selected or view.decision is None or view.decision.kind != "play":
+            return ""
+        refusal = rules_of(view).check(view, Play(self.hand.selected_cards))
+        return refusal_text(refusal, view.settings.decks) if refusal is not None else ""
 
     def show_cursor(self) -> None:
         """The keyboard's frame round a card."""
@@ -198,7 +210,7 @@ class Stage(QObject):
             side=seat % 2,
             cards=self.counts[seat],
             declarer=view.declarer == seat,
-            turn=view.turn == seat and view.phase != "over" and not (place == 0 and self.acted),
+            turn=view.turn == seat and view.phase != "over" and place != self.acted,
             thinking=seat in self.thinking and place != 0,
             note=self.notes.get(seat, ""),
         )
@@ -210,7 +222,7 @@ class Stage(QObject):
 
     def _show_drop(self) -> None:
         kind = self.view.decision.kind if self.view is not None and self.view.decision is not None else ""
-        free = 0 not in self.trick.plays and not self.past.plays and not self.acted
+        free = 0 not in self.trick.plays and not self.past.plays and self.acted != 0
         words = {
             "play": translate("Stage", "Drag here to play"),
             "bury": translate("Stage", "Drag here to bury"),
@@ -236,7 +248,9 @@ class Stage(QObject):
         """Take over a View's facts without touching the cards."""
         rules = rules_of(view)
         self.view = view
-        self.acted = False
+        self.acted = None
+        if self.override is not None and not self.override.trouble:
+            self.override = None
         self.counts = list(view.hand_counts)
         self.points = view.attacker_points
         self.obligation = rules.obligation(view)
@@ -332,7 +346,7 @@ class Stage(QObject):
         )
         pixmap, width, _ = chip(words, self.look)
         self.past_label.show_picture(pixmap)
-        self.past_label.setPos(self.layout.middle[0] - width / 2, self.layout.drop.bottom + 4)
+        self.past_label.setPos(self.layout.middle[0] - width / 2, self.layout.drop.bottom + 10)
         self.past_label.show()
         self._show_drop()
 

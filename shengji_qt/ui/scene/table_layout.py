@@ -139,13 +139,18 @@ class FourLayout(NamedTuple):
         return Rect(0, self.plates[2].y, self.width, self.bar.y - 6 - self.plates[2].y)
 
     def stack_corner(self, place: int) -> tuple[float, float]:
-        """Top left corner of the bottom stack: under the declarer's plate, or above the player's own seat."""
+        """Top left corner of the bottom stack: under the declarer's plate, left of the top one, above the own seat."""
         if place == 0:
             return self.bar.x, self.bar.y - 16 - STACK_WIDTH * ASPECT
         plate = self.plates[place]
         if place == 2:
-            return plate.right + 14, plate.y + 2
+            return plate.x - 14 - STACK_WIDTH - 2 * STACK_STEP, plate.y + 2
         return plate.x + 14, plate.bottom + 12
+
+    def trump_room(self, declarer: int | None) -> float:
+        """The width that the trump plate may take; `declarer` is a place."""
+        end = self.stack_corner(2)[0] if declarer == 2 else self.plates[2].x
+        return end - 12 - self.trump[0]
 
     def stack_label(self, place: int) -> tuple[float, float, bool]:
         """Left end and middle of the stack's caption; True: it stands centred under the stack."""
@@ -159,6 +164,11 @@ class FourLayout(NamedTuple):
         x, y = self.middle
         w = self.trick_width * 0.62
         return PlayPlace(x, y, min(w * 0.3, w * 2.1 / max(1, count - 1)), w)
+
+    @property
+    def tab_middle(self) -> float:
+        """Middle of the folded record's tab: under the right plate, above a second row of buttons."""
+        return self.plates[1].bottom + 8 + 18 * self.scale
 
     def note(self, place: int) -> tuple[float, float]:
         """Middle of the chip under a seat's plate (above the own avatar)."""
