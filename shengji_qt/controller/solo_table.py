@@ -74,6 +74,7 @@ class SoloTable(QObject):
         self._questions: dict[int, tuple[Question, int, int]] = {}  # number: question, seat, the table's request id
         self._line = _Line(None)
         self._thinking: int | None = None
+        self._told: set[tuple[str, object]] = set()  # troubles with seats in this match
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
@@ -201,6 +202,7 @@ class SoloTable(QObject):
         self._seat = occupants.index(PERSON) if PERSON in occupants else 0
         self._spec = spec
         self._view = None
+        self._told.clear()
         self._line = _Line(self)
         self._table = Table(spec, self._line, journal, rng=self._rng, pacing=self._pacing)
         return self._table
@@ -280,7 +282,11 @@ class SoloTable(QObject):
                 del self._questions[number]
 
     def _say(self, trouble: Trouble) -> None:
-        self.trouble.emit(trouble.code, trouble.facts)
+        """A seat that fails fails again: the same trouble with it is told once a match."""
+        told = trouble.code, trouble.facts.get("seat")
+        if "seat" not in trouble.facts or told not in self._told:
+            self._told.add(told)
+            self.trouble.emit(trouble.code, trouble.facts)
 
 
 class _Line:

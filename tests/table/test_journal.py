@@ -27,7 +27,7 @@ from shengji_qt.table import journal as module
 from shengji_qt.table.journal import Journal, line_bytes, parse, read
 from shengji_qt.table.lock import FileLock, LockedError, lock_path
 from shengji_qt.table.record import rebuild
-from shengji_qt.table.troubles import Trouble, TroubleError
+from shengji_qt.table.troubles import Trouble, TroubleCode, TroubleError
 from tests.helpers.players import spec_of
 
 FIXTURE = Path(__file__).parent / "data" / "format1.journal"
@@ -129,7 +129,7 @@ def test_one_changed_bit_costs_only_its_line_and_what_follows(bit: int) -> None:
     loaded = parse(bytes(data), SOME_PATH)
     assert loaded.entries == ENTRIES[: line - 1]
     unended = b"\n" not in data[ENDS[line - 1] :]  # the last line, and still without a line feed
-    code = "journal_torn" if unended else "journal_damaged"
+    code: TroubleCode = "journal_torn" if unended else "journal_damaged"
     assert loaded.problem == Trouble(code, {"path": "some.journal", "line": line + 1})
 
 
