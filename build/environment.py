@@ -202,10 +202,13 @@ def explain(trouble: str) -> tuple[SetupError, bool]:
         return SetupError(f"{trouble}\n\n{words}", "下载的文件与 requirements.lock 不符，未安装。"), True
     signs = ("Retrying (", "connection", "Connection", "timed out", "Proxy", "SSL", "resolve")
     if any(sign in trouble for sign in signs):
-        words = "The packages could not be fetched. Is there a network, and does pip know your proxy?"
+        words = (
+            "The packages could not be fetched. Is there a network, and does pip know your proxy and its certificate?"
+        )
         again = "Nothing is half done: run the same command again."
         return SetupError(
-            f"{last_lines(trouble)}\n\n{words} {again}", "无法下载组件：请检查网络或 pip 的代理设置，然后重试。"
+            f"{last_lines(trouble)}\n\n{words} {again}",
+            "无法下载组件：请检查网络，以及 pip 的代理和证书设置，然后重试。",
         ), False
     if "No matching distribution" in trouble or "not a supported wheel" in trouble:
         words = "A package has no ready-made file for this system, and nothing is compiled here. "
