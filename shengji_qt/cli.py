@@ -1,0 +1,150 @@
+# SPDX-License-Identifier: MIT
+"""The command line. Without a command the window opens; nothing of Qt is imported for the others.
+
+Exit codes: 0 done, 1 it could not be done (a file is missing or damaged, the window cannot start), 2 wrong use.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import io
+import locale
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from shengji_qt import __version__, paths
+
+_WORDS: Final = {
+    "en": {
+        "bad_profile": "--profile: {profile!r} is neither a plain name nor a folder",
+        "window_only": "{option} is for the window only",
+        "no_window": "The window cannot start, a part of Qt is missing: {detail}",
+        "journal_missing": "There is no file {path}",
+        "journal_unreadable": "{path} is no saved match, or not readable: {detail}",
+        "journal_newer": "{path} was saved by a later version of the program (format {format})",
+        "journal_torn": "{path}: line {line} is incomplete, as after a crash; what stands before it is shown",
+        "journal_damaged": "{path}: line {line} is damaged; what stands before it is shown",
+        "journal_disagrees": "{path}: line {line} does not fit the rules; what stands before it is shown",
+    },
+    "zh": {
+        "bad_profile": "--profile：{profile!r} 既不是简单的名字，也不是文件夹",
+        "window_only": "{option} 只用于窗口",
+        "no_window": "无法打开窗口，缺少 Qt 的组件：{detail}",
+        "journal_missing": "没有文件 {path}",
+        "journal_unreadable": "{path} 不是存档，或者无法读取：{detail}",
+        "journal_newer": "{path} 由更新版本的程序保存（格式 {format}）",
+        "journal_torn": "{path}：第 {line} 行不完整（例如程序意外中断）；只显示此前的内容",
+        "journal_damaged": "{path}：第 {line} 行已损坏；只显示此前的内容",
+        "journal_disagrees": "{path}：第 {line} 行不符合规则；只显示此前的内容",
+    },
+}
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command in `argv` (default: the process's own arguments); returns the exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a console without suit signs is no reason to fail
+    parser = _parser()
+    arguments, rest = parser.parse_known_args(argv)
+    if rest and arguments.command != "arena":
+        parser.error(f"unrecognized arguments: {' '.join(rest)}")
+    if arguments.command in (None, "gui"):
+        return _gui(parser, arguments)
+    for option in ("profile", "theme"):
+        if getattr(arguments, option) is not None:
+            parser.error(_words(arguments.lang, "window_only", option=f"--{option}"))
+    if arguments.command == "arena":
+        from shengji_qt.ai import arena
+
+        return arena.main(rest)
+    return _replay(arguments.file, arguments.lang)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="shengji-qt", description="升级 (Sheng Ji) against computer seats, in a window.", allow_abbrev=False
+    )
+    parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
+    _window_options(parser, default=None)
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
+    gui = commands.add_parser("gui", help="open the window (the default)", allow_abbrev=False)
+    _window_options(gui, default=argparse.SUPPRESS)  # else they would undo those given before the command
+    replay = commands.add_parser("replay", help="show a saved match", allow_abbrev=False)
+    replay.add_argument("file", metavar="FILE", type=Path, help="a saved match (.journal)")
+    replay.add_argument("--text", action="store_true", required=True, help="as text, on the standard output")
+    commands.add_parser(
+        "arena", help="let computer players play each other (arena --help)", add_help=False, allow_abbrev=False
+    )
+    return parser
+
+
+def _window_options(parser: argparse.ArgumentParser, default: str | None) -> None:
+    parser.add_argument(
+        "--profile", metavar="P", default=default, help="keep saves and preferences apart: a name, or a folder"
+    )
+    parser.add_argument("--lang", choices=("zh", "en"), default=default, help="language (default: as set)")
+    parser.add_argument("--theme", choices=("light", "dark"), default=default, help="colours (default: as set)")
+
+
+def _gui(parser: argparse.ArgumentParser, arguments: argparse.Namespace) -> int:
+    try:
+        paths.set_profile(arguments.profile)
+    except paths.ProfileError as error:
+        parser.error(_words(arguments.lang, "bad_profile", profile=error.profile))
+    try:
+        from shengji_qt.ui import app
+    except ImportError as error:
+        if (error.name or "").partition(".")[0] not in ("PySide6", "shiboken6"):
+            raise
+        return _complain(arguments.lang, "no_window", detail=str(error))
+    return app.main(arguments.lang, arguments.theme)
+
+
+def _replay(path: Path, lang: str | None) -> int:
+    from shengji_qt.model.journal import Header
+    from shengji_qt.model.notation import match_text
+    from shengji_qt.model.settings import SettingError
+    from shengji_qt.table.journal import read
+    from shengji_qt.table.record import rebuild
+    from shengji_qt.table.troubles import TroubleError
+
+    try:
+        loaded = read(path)
+        header: Header = loaded.header
+        _, bad = rebuild(header.spec, loaded.entries)
+    except TroubleError as error:
+        return _complain(lang, error.trouble.code, **error.trouble.facts)
+    except SettingError as error:
+        return _complain(lang, "journal_unreadable", path=path, detail=error)
+    entries = loaded.entries if bad is None else loaded.entries[: bad - 1]
+    try:
+        print(match_text(header, entries), end="", flush=True)
+    except BrokenPipeError:  # `| head` has seen enough
+        with contextlib.suppress(OSError, io.UnsupportedOperation):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # so that the end of the program is silent
+        return 0
+    if bad is not None:
+        return _complain(lang, "journal_disagrees", path=path, line=bad + 1)
+    if loaded.problem is None:
+        return 0
+    code = _complain(lang, loaded.problem.code, **loaded.problem.facts)
+    return 0 if loaded.problem.code == "journal_torn" else code  # nothing that was done is lost
+
+
+def _complain(lang: str | None, code: str, **facts: object) -> int:
+    print(f"shengji-qt: {_words(lang, code, **facts)}", file=sys.stderr)
+    return 1
+
+
+def _words(lang: str | None, code: str, **facts: object) -> str:
+    """The sentence in the language asked for, or in the system's."""
+    if lang is None:
+        names = [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
+        name = next((each for each in names if each), None) or locale.getlocale()[0] or ""
+        lang = "zh" if name.lower().startswith(("zh", "chinese")) else "en"
+    return _WORDS[lang][code].format(**facts)
