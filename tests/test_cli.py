@@ -134,7 +134,7 @@ def test_replay_prints_the_match(capsys: pytest.CaptureFixture[str]) -> None:
     out, err = capsys.readouterr()
     loaded = read(FIXTURE)
     assert out == match_text(loaded.header, loaded.entries) and err == ""
-    assert "Trick 25" in out
+    assert "Trick 10" in out and "Result: " in out
 
 
 @pytest.mark.parametrize(("lang", "words"), [("en", "There is no file"), ("zh", "没有文件")])
