@@ -11,6 +11,16 @@ from shengji_qt.model.four_player.bidding import rung_of
 from shengji_qt.model.four_player.view import FourView
 from shengji_qt.model.order import TRUMP, four_order
 
+# Merit (see `suit_merit`) that a bid must show; tuned by duplicate deals.
+OPEN_FIRST = -1.0  # to open in the first round, where the last bidder declares
+OPEN_LATER = -0.5  # to open when the declarer is known
+POLL_FIRST = -2.0  # added when all cards are dealt and the cards may be thrown in
+POLL_LATER = -0.5
+EARLY = 0.6  # added while less than 40 % of the hand is known
+OVERBID = 1.0  # above the merit under the opponents' trump
+OVERBID_PARTNER = 4.0  # above the merit under the partner's trump
+REINFORCE = 0.5
+
 
 def trumps_under(view: FourView, trump: Trump) -> int:
     """How many cards of the hand are trumps under `trump`."""
@@ -90,19 +100,19 @@ def _need(view: FourView, trump: Trump, polled: bool) -> float:
     standing = view.bids[-1] if view.bids else None
     dealt = len(view.hand) / view.settings.hand_size
     if standing is None:
-        need = -1.0 if view.first_round else -0.5
+        need = OPEN_FIRST if view.first_round else OPEN_LATER
         if polled:
-            need -= 2.0 if view.first_round else 0.5
+            need += POLL_FIRST if view.first_round else POLL_LATER
         elif dealt < 0.4:
-            need += 0.6
+            need += EARLY
         return need
     if standing.seat == seat:
         # Reinforcing protects a good suit, but shows the cards: only when the hand is as good as hoped.
-        return 0.5 if polled or dealt > 0.6 else 2.0
+        return REINFORCE if polled or dealt > 0.6 else REINFORCE + 1.5
     theirs = suit_merit(view, standing.trump)
     if (standing.seat - seat) % 4 == 2:
-        return max(theirs + 4.0, 2.0)
-    return max(theirs + 1.0, 0.0 if view.first_round else 0.3)
+        return max(theirs + OVERBID_PARTNER, 2.0)
+    return max(theirs + OVERBID, 0.0 if view.first_round else 0.3)
 
 
 def _pass_reason(view: FourView) -> Reason:

@@ -13,6 +13,8 @@ from shengji_qt.model.cards import BIG_JOKER, POINTS, SMALL_JOKER, Card, points_
 from shengji_qt.model.combos import decompose
 from shengji_qt.model.order import TRUMP
 
+RISK_BASE, RISK_SLOPE, RISK_LEAST = 2.4, 1.25, 0.15  # of `bottom_risk`
+VOID = 3.0  # an empty side suit in a hand with trumps
 _KIND_WORTH = {"titanic": 12.0, "tractor": 7.0, "triple": 5.0, "pair": 2.5, "single": 0.0}
 
 
@@ -44,7 +46,7 @@ def bottom_risk(sit: Situation) -> float:
     share = len(trumps) / max(len(hand) - sit.view.settings.bottom_size, 1)
     jokers = (2 * trumps.count(BIG_JOKER) + trumps.count(SMALL_JOKER)) / decks
     strength = share * 2 + jokers * 0.35
-    return max(0.15, 2.4 - 1.25 * strength)
+    return max(RISK_LEAST, RISK_BASE - RISK_SLOPE * strength)
 
 
 def _price(sit: Situation, face: Card, point_value: float) -> float:
@@ -92,7 +94,7 @@ def _judge(sit: Situation, cards: Cards, prices: dict[Card, float]) -> float:
         held = order.of_class(left, cls)
         if not held:
             if order.at[cls]:
-                value += 3.0 if len(trumps) >= 6 else 1.0
+                value += VOID if len(trumps) >= 6 else VOID / 3
             continue
         components = decompose(order, held) or ()
         value += sum(_KIND_WORTH[each.kind] * (1 + 0.3 * (each.length - 1)) for each in components)
