@@ -1,0 +1,64 @@
+# SPDX-License-Identifier: MIT
+"""A match of one deal, from the start page to the result page, with a real mouse in a real window."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from shengji_qt.model import codec
+from shengji_qt.model.settings import MatchOptions
+from shengji_qt.ui.preferences import NewGame, Preferences
+from tests.e2e.desk import Program, Screen
+from tests.e2e.player import Player
+
+
+def set_up(profile: Path) -> None:
+    """A player who likes short matches and quick cards."""
+    chosen = Preferences(speed="fast", new_game=NewGame(options=MatchOptions(deals=1)))
+    folder = profile / "config"
+    folder.mkdir(parents=True)
+    (folder / "preferences.json").write_bytes(codec.encode(chosen))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["en", "zh"])
+def test_match_by_mouse(screen: Screen, own_profile: Path, language: str) -> None:
+    set_up(own_profile)
+    program = Program(screen, own_profile, ["--lang", language])
+    program.wait(lambda seen: "StartPage" in seen["pages"], "the start page")
+    program.press_button({"en": "Start", "zh": "开始"}[language])
+    player = Player(program, dragged_tricks=3)
+    seen = player.wait_for_turn()
+    while "ResultPage" not in seen["pages"]:
+        player.act(seen)
+        seen = player.wait_for_turn()
+    assert player.dragged == 3
+    assert player.dragged + player.clicked >= 10, "most tricks were played by hand"
+    assert any(str(seen_points) in " ".join(seen["labels"]) for seen_points in range(0, 400, 5))
+    assert program.quit() in (0, -15)
+    assert program.errors == ""
+
+
+@pytest.mark.slow
+def test_killed_in_a_trick_and_continued(screen: Screen, own_profile: Path) -> None:
+    """kill -9 while others have played to the trick: "Continue" shows exactly the same View."""
+    set_up(own_profile)
+    program = Program(screen, own_profile, ["--lang", "en"])
+    program.press_button("Start")
+    player = Player(program)
+    seen = player.wait_for_turn()
+    while not (seen["table"]["tricks"] >= 2 and seen["table"]["trick"]):
+        player.act(seen)
+        seen = player.wait_for_turn()
+    program.kill()
+
+    again = Program(screen, own_profile, ["--lang", "en"])
+    again.press_button("Continue")
+    resumed = again.wait(lambda now: now["table"], "the table")
+    assert resumed["table"] == seen["table"]
+    player = Player(again)
+    player.act(player.wait_for_turn())
+    assert again.quit() in (0, -15)
+    assert again.errors == ""
