@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, SignalInstance, Slot
-from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent, QShowEvent
+from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from shengji_qt import paths
@@ -116,6 +116,7 @@ class TablePage(QWidget):
         controller.thinking_changed.connect(self._on_thinking)
         scene.action_requested.connect(self._on_action)
         scene.settled.connect(self._on_settled)
+        scene.leave_requested.connect(self.left)
         scene.confirm = self._confirm
         scene.director.sound = self.sound.emit
         self.stage.changed.connect(self._show_choices)
@@ -328,13 +329,6 @@ class TablePage(QWidget):
         super().showEvent(event)
         self._arrange(False)
         self.take_focus()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Left and event.modifiers() == Qt.KeyboardModifier.AltModifier:
-            event.accept()
-            self.left.emit()
-            return
-        super().keyPressEvent(event)
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:

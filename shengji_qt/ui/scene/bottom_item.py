@@ -32,6 +32,7 @@ class Bottom:
         self._count = 0
         self._place = 0
         self._words = ""
+        self._drawn: object = None
         self._pool = pool
         self._motion = motion
         self._layout: FourLayout | None = None
@@ -58,23 +59,32 @@ class Bottom:
         self._pool.give_back(self.items)
         self.items = []
         self.state = ""
+        self._drawn = None
         self.caption.hide()
 
     def show_pile(self, count: int) -> None:
         """`count` backs in the middle."""
+        key = ("pile", count, self._layout, self._pool.look, self._cards_words(count))
+        if key == self._drawn and self.items:
+            return
         self._become("pile", count)
         if self._layout is None or not count:
             return
+        self._drawn = key
         spot = self._layout.centre_pile(count)
         self._fill(count, spot)
         self._write(self._cards_words(count), spot.x, spot.y + spot.card_width * ASPECT / 2 + 16, CENTRE)
 
     def show_stack(self, place: int, count: int) -> None:
         """The buried cards beside the declarer at `place`."""
+        key = ("stack", place, count, self._layout, self._pool.look, self._cards_words(count))
+        if key == self._drawn and self.items:
+            return
         self._become("stack", count)
         self._place = place
         if self._layout is None or not count:
             return
+        self._drawn = key
         x, y = self._layout.stack_corner(place)
         shown = min(_STACKED, count)
         self._fill(shown, PlayPlace(0, 0, STACK_STEP, STACK_WIDTH))
@@ -88,6 +98,7 @@ class Bottom:
         """Hand the pile over to the caller: the declarer takes it."""
         items, self.items = self.items, []
         self.state = ""
+        self._drawn = None
         self.caption.hide()
         return items
 

@@ -63,10 +63,13 @@ class SeatItem:
         self._rect = Rect(0, 0, 0, 0)
         self._note_at = (0.0, 0.0)
         self._drawn: object = None
+        self._lasting: object = None
         self.plate = PictureItem()
         self.ring = PictureItem()
         self.note = PictureItem()
-        for item, z in ((self.plate, z_values.PLATE), (self.ring, z_values.MARK), (self.note, z_values.MESSAGE)):
+        self.count = PictureItem()  # changes with every card: painted apart from the plate
+        layers = ((self.plate, z_values.PLATE), (self.count, z_values.MARK), (self.ring, z_values.MARK))
+        for item, z in (*layers, (self.note, z_values.MESSAGE)):
             item.setZValue(z)
             scene.addItem(item)
         self.ring.setOpacity(0)
@@ -98,10 +101,15 @@ class SeatItem:
             return
         self._drawn = key
         self._facts = facts
-        if self._own:
-            self._draw_own(facts, look)
-        else:
-            self._draw_plate(facts, look)
+        lasting = (facts._replace(cards=0, turn=False, note=""), facts.detail, look, self._rect)
+        if lasting != self._lasting:
+            self._lasting = lasting
+            if self._own:
+                self._draw_own(facts, look)
+            else:
+                self._draw_plate(facts, look)
+        if not self._own:
+            self._draw_count(facts.cards, look)
         self._draw_note(facts.note, look)
         if before is None or before.turn != facts.turn:
             self._turn(facts.turn)
@@ -132,10 +140,16 @@ class SeatItem:
         sketch.side(mark, middle - 12 * k, 12 * k, facts.side)
         sketch.text(left, middle + 12 * k, facts.detail, 13 * k, theme.felt_text_secondary)
         sketch.pile(rect.w - 42 * k, middle + 12 * k, 14 * k, theme.felt_text_secondary)
-        sketch.text(rect.w - 30 * k, middle + 12 * k, str(facts.cards), 13 * k, theme.felt_text, True)
         self.plate.show_picture(sketch.done())
         self.plate.setPos(rect.x, rect.y)
         self._draw_ring(facts, look, 23 * k, rect.x + 36 * k, rect.y + middle)
+
+    def _draw_count(self, cards: int, look: Look) -> None:
+        k, rect = look.scale, self._rect
+        sketch = Sketch(look, 26 * k, 20 * k)
+        sketch.text(0, 10 * k, str(cards), 13 * k, look.theme.felt_text, True)
+        self.count.show_picture(sketch.done())
+        self.count.setPos(rect.x + rect.w - 30 * k, rect.y + rect.h / 2 + 2 * k)
 
     def _draw_own(self, facts: SeatFacts, look: Look) -> None:
         k, rect = look.scale, self._rect
@@ -175,9 +189,14 @@ class OwnMarks:
         self.item = PictureItem()
         self.item.setZValue(z_values.MESSAGE)
         scene.addItem(self.item)
+        self._drawn: object = None
 
     def show(self, facts: SeatFacts, rect: Rect, look: Look) -> None:
         """Paint them for the badge in `rect`."""
+        key = (facts.declarer, facts.side, rect, look)
+        if key == self._drawn:
+            return
+        self._drawn = key
         scale = look.scale
         size = rect.w + 40 * scale
         sketch = Sketch(look, size, size)

@@ -37,7 +37,7 @@ class TableScene(QGraphicsScene):
 
     action_requested = Signal(object)  # an action that the newest View allows
     settled = Signal(object)  # the View that is shown now
-    sort_toggled = Signal()
+    leave_requested = Signal()  # Alt+Left, the usual key for going back
 
     def __init__(self, faces: CardFaces, parent: Any = None, *, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__(parent)
@@ -265,6 +265,10 @@ class TableScene(QGraphicsScene):
     # --- keyboard
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Left and event.modifiers() == Qt.KeyboardModifier.AltModifier:
+            event.accept()
+            self.leave_requested.emit()
+            return
         handler = _KEYS.get(event.key())
         if handler is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             super().keyPressEvent(event)
@@ -320,7 +324,6 @@ class TableScene(QGraphicsScene):
         hand.sort()
         hand.lay_out(speeds.SORT)
         self.stage.show_cursor()
-        self.sort_toggled.emit()
 
     def show_last_trick(self) -> None:
         """Lay the last trick open until `stage.hide_past`."""

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """How a hand is held."""
 
+import itertools
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -22,7 +24,7 @@ def test_side_suits_alternate_in_colour(trump: Trump) -> None:
     first, *side = class_sequence(four_order(Rank.parse("2"), trump))
     assert first == TRUMP
     red = [suit in (1, 3) for suit in side]
-    assert all(one != other for one, other in zip(red, red[1:], strict=False))
+    assert all(one != other for one, other in itertools.pairwise(red))
 
 
 @given(st.lists(st.sampled_from(CARDS), max_size=39), st.sampled_from(list(Trump)), st.booleans())
