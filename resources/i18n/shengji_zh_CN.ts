@@ -236,7 +236,7 @@
     </message>
     <message>
         <source>The bottom is turned up</source>
-        <translation type="unfinished"></translation>
+        <translation>翻开底牌</translation>
     </message>
     <message>
         <source>The cards are shuffled and dealt again.</source>
@@ -743,7 +743,7 @@
     </message>
     <message>
         <source>Won with {structure}: {points} × {multiplier} = {bonus}</source>
-        <translation type="unfinished"></translation>
+        <translation>以{structure}抠底：{points} × {multiplier} = {bonus}</translation>
     </message>
     <message>
         <source>You have no {suit}: any {cards}.</source>
@@ -787,7 +787,7 @@
     </message>
     <message>
         <source>{name} captured the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}抠底</translation>
     </message>
     <message>
         <source>{name} is to play</source>
@@ -799,7 +799,7 @@
     </message>
     <message>
         <source>{name} won the trick</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}赢得这一圈</translation>
     </message>
     <message>
         <source>{n} too many</source>
@@ -891,6 +891,10 @@
 <context>
     <name>Reasons</name>
     <message>
+        <source>A low lead in {class}, which loses little.</source>
+        <translation>出一张小{class}，损失不大。</translation>
+    </message>
+    <message>
         <source>A throw of {count} cards in {class}, none of which can be beaten.</source>
         <translation>甩 {count} 张{class}，都是最大的。</translation>
     </message>
@@ -912,7 +916,7 @@
     </message>
     <message>
         <source>Nothing here can win; a low lead in {class} loses little.</source>
-        <translation>没有能赢的牌，出小的{class}损失不大。</translation>
+        <translation type="vanished">没有能赢的牌，出小的{class}损失不大。</translation>
     </message>
     <message>
         <source>Over {name}&apos;s bid: {trump} would give {count} trumps.</source>
@@ -996,11 +1000,15 @@
     </message>
     <message>
         <source>To win the last trick and decide about the bottom.</source>
-        <translation>赢最后一圈，决定底牌。</translation>
+        <translation type="vanished">赢最后一圈，决定底牌。</translation>
     </message>
     <message>
         <source>Wins the trick for sure, {points} points.</source>
         <translation>这一圈稳赢，{points} 分。</translation>
+    </message>
+    <message>
+        <source>{count} cards of {class} in one structure are hard to beat.</source>
+        <translation>{class}成型的 {count} 张牌一起出，难以管上。</translation>
     </message>
     <message>
         <source>{trump} is much longer than the partner&apos;s suit: {count} trumps.</source>
