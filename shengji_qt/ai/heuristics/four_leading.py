@@ -113,7 +113,9 @@ def _reason(sit: Situation, cards: Cards, components: tuple[Component, ...]) -> 
     held = know.held_in(cls)
     if cls != TRUMP and len(held) == len(cards):
         return "lead_short", {"class": text, "count": len(held)}
-    top = max(cards, key=lambda face: order.pos[face])
-    if len(cards) > 1 or know.higher_unseen(top) <= 2:
-        return "lead_strong", {"class": text, "higher": know.higher_unseen(top)}
+    higher = know.higher_unseen(max(cards, key=lambda face: order.pos[face]))
+    if 0 < higher <= 2:
+        return "lead_strong", {"class": text, "higher": higher}
+    if len(cards) > 1:
+        return "lead_structure", {"class": text, "count": len(cards)}
     return "lead_low", {"class": text}

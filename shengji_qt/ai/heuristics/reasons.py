@@ -29,10 +29,11 @@ ReasonCode = Literal[
     "lead_throw",  # {class, count, components}: a throw, every component unbeatable
     "lead_rest",  # {count}: the whole hand, the last trick
     "draw_trumps",  # {out}: to draw trumps; `out` unseen trumps
-    "lead_strong",  # {class, higher}: only so many unseen cards are higher (for structures: of the top card)
+    "lead_strong",  # {class, higher}: only so many unseen cards, one or two, are higher than the top card
+    "lead_structure",  # {class, count}: a pair, tractor … of `count` cards; harder to beat than single cards
     "lead_partner_void",  # {class, seat}: the partner has none of this suit and may ruff
     "lead_short",  # {class, count}: the last `count` cards of a short suit, to be void
-    "lead_low",  # {class}: nothing to win with, little to lose
+    "lead_low",  # {class}: a low card, no winner; little to lose
     # following
     "forced",  # {count}: only this can be played
     "win_sure",  # {points}: takes the trick and nobody behind can beat it

@@ -32,9 +32,10 @@ _REASONS: Final = {
     "lead_rest": QT_TRANSLATE_NOOP("Reasons", "The rest of the hand: the last trick."),
     "draw_trumps": QT_TRANSLATE_NOOP("Reasons", "To draw trumps: {out} are still out."),
     "lead_strong": QT_TRANSLATE_NOOP("Reasons", "Strong in {class}: only {higher} unseen cards are higher."),
+    "lead_structure": QT_TRANSLATE_NOOP("Reasons", "{count} cards of {class} in one structure are hard to beat."),
     "lead_partner_void": QT_TRANSLATE_NOOP("Reasons", "The partner has no {class} and may ruff."),
     "lead_short": QT_TRANSLATE_NOOP("Reasons", "To get rid of the last {count} cards of {class}."),
-    "lead_low": QT_TRANSLATE_NOOP("Reasons", "Nothing here can win; a low lead in {class} loses little."),
+    "lead_low": QT_TRANSLATE_NOOP("Reasons", "A low lead in {class}, which loses little."),
     "forced": QT_TRANSLATE_NOOP("Reasons", "Nothing else may be played."),
     "win_sure": QT_TRANSLATE_NOOP("Reasons", "Wins the trick for sure, {points} points."),
     "win_likely": QT_TRANSLATE_NOOP("Reasons", "Takes the lead of the trick, {points} points; it may still be beaten."),
@@ -45,7 +46,6 @@ _REASONS: Final = {
     "hope_partner": QT_TRANSLATE_NOOP("Reasons", "The partner plays later: {points} points in hope."),
     "cannot_win": QT_TRANSLATE_NOOP("Reasons", "The trick cannot be won: the least useful cards."),
     "not_worth": QT_TRANSLATE_NOOP("Reasons", "Taking the trick would cost more than its {points} points."),
-    "last_trick": QT_TRANSLATE_NOOP("Reasons", "To win the last trick and decide about the bottom."),
 }
 
 

@@ -114,7 +114,21 @@ def lead_strong(told: Told) -> bool:
     top = max(order.pos[card] for card in told.cards)
     cls = order.cls[told.cards[0]]
     higher = sum(order.cls[card] == cls and order.pos[card] > top for card in told.hidden())
-    return told.fact("higher") == higher and told.fact("class") == told.class_of_cards()
+    return told.fact("higher") == higher in (1, 2) and told.fact("class") == told.class_of_cards()
+
+
+def lead_structure(told: Told) -> bool:
+    order = view_rules.order_of(told.view)
+    (component,) = decompose(order, told.cards) or ()
+    return component.kind != "single" and told.fact("count") == len(told.cards)
+
+
+def lead_low(told: Told) -> bool:
+    """A single card that is not sure to win inside its class."""
+    order = view_rules.order_of(told.view)
+    cls, height = order.cls[told.cards[0]], order.pos[told.cards[0]]
+    higher = any(order.cls[card] == cls and order.pos[card] > height for card in told.hidden())
+    return len(told.cards) == 1 and higher and told.fact("class") == told.class_of_cards()
 
 
 def lead_partner_void(told: Told) -> bool:
@@ -205,7 +219,8 @@ CHECKS: dict[str, Callable[[Told], bool]] = {
     "lead_strong": lead_strong,
     "lead_partner_void": lead_partner_void,
     "lead_short": lead_short,
-    "lead_low": lambda told: told.fact("class") == told.class_of_cards(),
+    "lead_structure": lead_structure,
+    "lead_low": lead_low,
     "forced": lambda told: len(view_rules.plays(told.view, 2)) == 1 and told.fact("count") == len(told.cards),
     "win_sure": is_sure,
     "win_likely": takes,
