@@ -12,16 +12,16 @@ from collections.abc import Sequence
 from functools import cached_property
 from itertools import chain
 
+from shengji_qt.ai.heuristics.lessons import NO_LIMIT, lessons_of
 from shengji_qt.model.cards import FACES, Card
-from shengji_qt.model.combos import Component, decompose, runs_of
+from shengji_qt.model.combos import Component
 from shengji_qt.model.four_player import view_rules
 from shengji_qt.model.four_player.view import FourView
 from shengji_qt.model.order import CLASSES, TRUMP, Order
-from shengji_qt.model.planes import Planes, Run, has_run_above, longest_run, planes_of, total
+from shengji_qt.model.planes import Planes, Run, has_run_above, planes_of
 from shengji_qt.model.view import Trick
 
 SEATS = 4
-NO_LIMIT = 99
 
 
 class Knowledge:
@@ -56,7 +56,7 @@ class Knowledge:
             self.unseen[card] -= 1
         self.hidden_bottom = 0 if view.bottom else view.bottom_count
         for trick in tricks:
-            if trick.plays:
+            if len(trick.plays) > 1:
                 self._learn(trick)
         self.shown = self._shown(tricks)
         self.unseen_in = [0] * CLASSES
@@ -81,9 +81,13 @@ class Knowledge:
         """Whether this seat is of the declarers' side; False before there is a declarer."""
         return self.view.declarer is not None and self.seat % 2 == self.view.declarer % 2
 
+    @cached_property
+    def _by_class(self) -> tuple[tuple[Card, ...], ...]:
+        return tuple(self.order.of_class(self.view.hand, cls) for cls in range(CLASSES))
+
     def held_in(self, cls: int) -> tuple[Card, ...]:
         """Own cards of the class."""
-        return self.order.of_class(self.view.hand, cls)
+        return self._by_class[cls]
 
     @cached_property
     def trumps_held(self) -> int:
@@ -92,39 +96,13 @@ class Knowledge:
     # -- what followers have shown -----------------------------------------------------------------------------------
 
     def _learn(self, trick: Trick) -> None:
-        cls = self.order.cls[trick.lead[0]]
-        runs: tuple[Run, ...] | None = None
-        for play in trick.plays[1:]:
-            of_class = self.order.of_class(play.cards, cls)
-            if len(of_class) < len(play.cards):
-                self.voids[play.seat].add(cls)
-            elif len(of_class) > 1:
-                runs = runs or runs_of(decompose(self.order, trick.lead) or ())
-                if runs[0][0] > 1:
-                    self._learn_structure(play.seat, cls, runs, planes_of(of_class, self.order.pos))
-
-    def _learn_structure(self, seat: int, cls: int, runs: Sequence[Run], played: Planes) -> None:
-        """Draw only conclusions that hold whatever else the hand was (12.3, 12.4)."""
         settings = self.view.settings
-        links = self.order.links[cls]
-        pairs = self.longest_pairs[seat]
-        triples = self.longest_triples[seat]
-        if all(width < 3 for width, _ in runs):
-            if settings.decks == 3 and settings.protect_triples:
-                return  # a triple may have been kept back
-            wanted = sum(length for width, length in runs if width == 2)
-            if total(played.p2) < wanted:
-                pairs[cls] = 0
-                triples[cls] = 0
-            elif len(runs) == 1 and longest_run(played.p2, links) < runs[0][1]:
-                longest = longest_run(played.p2, links)
-                pairs[cls] = min(pairs[cls], longest)
-                triples[cls] = min(triples[cls], longest)
-        elif len(runs) == 1 and runs[0] == (3, 1):
-            if not played.p3:
-                triples[cls] = 0
-            if not played.p2:
-                pairs[cls] = 0
+        for lesson in lessons_of(self.order, trick, settings.decks == 3 and settings.protect_triples):
+            seat, cls, void, pairs, triples = lesson
+            if void:
+                self.voids[seat].add(cls)
+            self.longest_pairs[seat][cls] = min(self.longest_pairs[seat][cls], pairs)
+            self.longest_triples[seat][cls] = min(self.longest_triples[seat][cls], triples)
 
     def _shown(self, tricks: Sequence[Trick]) -> list[Counter[Card]]:
         shown: list[Counter[Card]] = [Counter() for _ in range(SEATS)]

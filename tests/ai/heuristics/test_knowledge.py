@@ -7,7 +7,8 @@ import random
 
 import pytest
 
-from shengji_qt.ai.heuristics.knowledge import NO_LIMIT, Knowledge
+from shengji_qt.ai.heuristics.knowledge import Knowledge
+from shengji_qt.ai.heuristics.lessons import NO_LIMIT
 from shengji_qt.ai.players import player
 from shengji_qt.model.cards import Card, full_deck
 from shengji_qt.model.combos import Component, decompose
