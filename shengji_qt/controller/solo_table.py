@@ -187,9 +187,11 @@ class SoloTable(QObject):
     def close(self) -> None:
         """Leave the match, save what is left and end the worker thread. Idempotent; connect to `aboutToQuit`."""
         self._leave()
-        if self._seats is not None:
-            self._seats.close()
-            self._seats = None
+        seats, self._seats = self._seats, None
+        if seats is not None:
+            seats.close()
+            if isinstance(seats, QObject):
+                seats.deleteLater()  # the window closes and begins anew with every match
 
     # -- inside --------------------------------------------------------------------------------------------------------
 

@@ -120,6 +120,44 @@ def test_a_match_of_two_deals_comes_to_its_end(table: SoloTable, qtbot: QtBot) -
     assert isinstance(person.events[-1], ev.MatchEnded)
 
 
+def test_the_timer_deals_and_the_person_may_bid_meanwhile(qtbot: QtBot) -> None:
+    table = SoloTable(seats=InlineWorker, pacing=Pacing().scaled(0.003), rng=random.Random(3))
+    person = Person(table)
+
+    def bid(events: list[ev.Event], view: FourView) -> None:
+        if view.decision is not None and view.decision.optional and not view.bids:
+            table.submit(view_rules.bids(view)[0])
+
+    table.events_arrived.connect(bid)
+    table.start(spec_of())
+    assert not person.events  # the first card takes its time
+    qtbot.waitUntil(lambda: person.settled, timeout=60_000)
+    table.close()
+    first = next(each for each in person.events if isinstance(each, ev.BidMade))
+    dealt = sum(isinstance(each, ev.CardDealt | ev.CardDealtHidden) for each in person.events)
+    before = person.events[: person.events.index(first)]
+    assert dealt == 100 and not any(isinstance(each, ev.PollOpened) for each in before)
+    assert not person.refusals and not person.troubles
+
+
+def test_a_new_pace_holds_at_once(inline: SoloTable) -> None:
+    person = Person(inline)
+    inline.set_pace(Pacing())
+    inline.start(spec_of())
+    assert not person.events
+    inline.set_pace(Pacing.none())
+    assert person.settled
+
+
+def test_closing_and_starting_again_leaves_nothing_behind(qtbot: QtBot) -> None:
+    table = SoloTable(seats=threaded, pacing=Pacing.none())
+    for _ in range(20):
+        table.start(spec_of(COMPUTERS))
+        table.close()
+        table.close()
+    qtbot.waitUntil(lambda: not table.findChildren(ThreadedSeats), timeout=30_000)
+
+
 def test_the_events_are_those_the_person_may_know(inline: SoloTable) -> None:
     person = Person(inline)
     inline.start(spec_of(("computer:random", "computer:random", "person", "computer:random")))
