@@ -132,11 +132,11 @@ class Match:
 
 def effective(entries: Sequence[AnyEntry]) -> list[AnyEntry]:
     """The entries that still count: `Retract(to)` drops those after line `to` (the header is line 0)."""
-    return [entry for _, entry in _kept(entries)]
+    return [entry for _, entry in effective_lines(entries)]
 
 
-def _kept(entries: Iterable[AnyEntry]) -> list[tuple[int, AnyEntry]]:
-    """The entries that still count, each with its line number."""
+def effective_lines(entries: Iterable[AnyEntry]) -> list[tuple[int, AnyEntry]]:
+    """The entries that no `Retract` took back, each with its line number (the header is line 0)."""
     kept: list[tuple[int, AnyEntry]] = []
     for line, entry in enumerate(entries, start=1):
         if isinstance(entry, Retract):
@@ -151,7 +151,7 @@ def replay(header: Header, entries: Iterable[AnyEntry]) -> Match:
     impossible header. A `DealEnd` that disagrees with the rules of today is an error too.
     """
     played = Match(header.spec)
-    for line, entry in _kept(entries):
+    for line, entry in effective_lines(entries):
         try:
             replay_entry(played, entry)
         except Refused as refused:

@@ -3,25 +3,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 
 from shengji_qt.model.game import Refused
-from shengji_qt.model.journal import AnyEntry, MatchSpec, Retract
-from shengji_qt.model.match import Match, replay_entry
+from shengji_qt.model.journal import AnyEntry, MatchSpec
+from shengji_qt.model.match import Match, effective_lines, replay_entry
 from shengji_qt.table.journal import Journal
 from shengji_qt.table.troubles import Trouble, TroubleError
-
-
-def effective_lines(entries: Iterable[AnyEntry]) -> list[tuple[int, AnyEntry]]:
-    """The entries that no `Retract` took back, with their line numbers (the header is line 0)."""
-    kept: list[tuple[int, AnyEntry]] = []
-    for number, entry in enumerate(entries, start=1):
-        if isinstance(entry, Retract):
-            while kept and kept[-1][0] > entry.to:
-                kept.pop()
-        else:
-            kept.append((number, entry))
-    return kept
 
 
 def rebuild(spec: MatchSpec, entries: Sequence[AnyEntry]) -> tuple[Match, int | None]:

@@ -19,11 +19,11 @@ from shengji_qt.model.events import AnyEvent, Event, TrickTaken
 from shengji_qt.model.four_player.view import FourView
 from shengji_qt.model.game import Refused
 from shengji_qt.model.journal import Act, AnyEntry, DealEnd, MatchSpec, Retract, Shuffle
-from shengji_qt.model.match import Match
+from shengji_qt.model.match import Match, effective_lines
 from shengji_qt.model.refusals import Refusal
 from shengji_qt.table.journal import Journal
 from shengji_qt.table.pacing import Pacing
-from shengji_qt.table.record import Record, effective_lines, rebuild
+from shengji_qt.table.record import Record, rebuild
 from shengji_qt.table.requests import Request
 from shengji_qt.table.stand_in import can_bid, stand_ins
 from shengji_qt.table.troubles import Trouble
