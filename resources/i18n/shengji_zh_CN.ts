@@ -24,7 +24,11 @@
     <name>Bottom</name>
     <message>
         <source>Bottom: {cards}</source>
-        <translation>底牌 {cards}</translation>
+        <translation type="vanished">底牌 {cards}</translation>
+    </message>
+    <message>
+        <source>Bottom: {n} cards</source>
+        <translation>底牌 {n} 张</translation>
     </message>
 </context>
 <context>
@@ -683,7 +687,11 @@
     </message>
     <message>
         <source>Any {cards} of your {suit}.</source>
-        <translation>任意 {cards}{suit}。</translation>
+        <translation type="vanished">任意 {cards}{suit}。</translation>
+    </message>
+    <message>
+        <source>Any {n} of your {suit}.</source>
+        <translation>任意 {n} 张{suit}。</translation>
     </message>
     <message>
         <source>Bottom: {points}</source>
@@ -764,6 +772,10 @@
     <message>
         <source>Your turn to bid</source>
         <translation>轮到你叫牌</translation>
+    </message>
+    <message>
+        <source>Your turn: follow in {suit}</source>
+        <translation>轮到你：跟{suit}</translation>
     </message>
     <message>
         <source>Your turn: follow the {structure} in {suit}</source>

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, SignalInstance, Slot
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal, SignalInstance, Slot
 from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
@@ -27,6 +27,7 @@ from shengji_qt.ui.preferences import PreferenceStore
 from shengji_qt.ui.scene import speeds
 from shengji_qt.ui.scene.card_item import PictureItem
 from shengji_qt.ui.scene.rules import rules_of
+from shengji_qt.ui.scene.table_layout import Rect
 from shengji_qt.ui.scene.table_scene import TableScene
 from shengji_qt.ui.scene.throw_risk import can_fail
 from shengji_qt.ui.texts.seats import seat_names
@@ -181,7 +182,7 @@ class TablePage(QWidget):
         if first:
             self.stage.adopt(view)
         if not events:  # a match was resumed or a decision taken back: nothing to tell, show it as it is
-            self.scene.presenter.drain()
+            self.scene.drain()
             self.stage.motion.instant = True
         try:
             self.scene.receive(events, view)
@@ -261,10 +262,10 @@ class TablePage(QWidget):
         if name in ("play", "bury"):
             scene.submit_chosen()
         elif name == "pass":
-            scene.presenter.drain()
+            scene.drain()
             scene.pass_bid()
         elif name == "clear":
-            scene.presenter.drain()
+            scene.drain()
             scene.clear_selection()
         elif name == "must":
             scene.select_forced()
@@ -274,13 +275,12 @@ class TablePage(QWidget):
     @Slot(str)
     def _on_button_pressed(self, name: str) -> None:
         if name == "last":
-            self.scene.presenter.drain()
             self.scene.show_last_trick()
 
     @Slot(str)
     def _on_button_released(self, name: str) -> None:
         if name == "last":
-            self.stage.hide_past()
+            self.scene.hide_past()
 
     def _confirm(self, action: AnyAction) -> bool:
         """Ask once before a throw that can fail: the first try only warns."""
@@ -315,8 +315,6 @@ class TablePage(QWidget):
 
     @Slot(int)
     def _on_trick_chosen(self, number: int) -> None:
-        self.scene.presenter.drain()
-        self.stage.hide_past()
         self.scene.show_trick(number)
 
     # --- size and look
@@ -346,13 +344,12 @@ class TablePage(QWidget):
         self.log.setVisible(beside or (not wide and self._log_open))
         table = width - WIDTH if beside else width
         self.view.setGeometry(0, 0, table, height)
-        self.log.setGeometry(width - WIDTH, 0, WIDTH, height)
-        self.log.raise_()
         self.scene.setSceneRect(0, 0, table, height)
         self._stretch_felt(table, height)
         stage = self.stage
         stage.pool.lazy = later
         stage.resize(table, height)
+        self.log.place(QRect(width - WIDTH, 0, WIDTH, height) if beside else _whole(stage.layout.record), beside)
         self.tab.setVisible(not self.log.isVisibleTo(self))
         self.tab.place(table, stage.layout.tab_middle, stage.look)
         self._place_bar()
@@ -411,3 +408,8 @@ class TablePage(QWidget):
 
     def _take_speed(self) -> None:
         speeds.set_speed(self._preferences.current.speed)
+
+
+def _whole(rect: Rect) -> QRect:
+    """A rectangle in whole pixels."""
+    return QRect(round(rect.x), round(rect.y), round(rect.w), round(rect.h))

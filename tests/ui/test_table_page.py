@@ -572,3 +572,14 @@ def test_another_pixel_ratio_paints_anew(leading: TablePage, qtbot: QtBot) -> No
     leading.event(QEvent(QEvent.Type.DevicePixelRatioChange))
     assert leading._render_timer.isActive()
     leading.reset()
+
+
+def test_while_a_past_trick_is_looked_at_the_present_waits(leading: TablePage, desk: Desk) -> None:
+    desk.act(0, Play(parse_cards("AH")))
+    others_play(desk)
+    leading.scene.show_last_trick()
+    shown = leading.stage.view
+    desk.act(0, Play(view_rules.plays(desk.now, 1)[0]))
+    assert leading.stage.view is shown and leading.stage.past.plays
+    leading.scene.hide_past()
+    assert leading.stage.view is leading.scene.newest and not leading.stage.past.plays

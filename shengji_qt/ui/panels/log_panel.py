@@ -11,14 +11,15 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, QUrl, Signal
+from PySide6.QtCore import QEvent, QRect, Qt, QUrl, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QTextBrowser, QVBoxLayout, QWidget
 
 from shengji_qt.ui.panels.record import Entry
 from shengji_qt.ui.scene.sketch import Look
+from shengji_qt.ui.scene.table_layout import RECORD_WIDTH
 from shengji_qt.ui.theme import TYPE, scaled, ui_font
 
-WIDTH: Final = 288
+WIDTH: Final = round(RECORD_WIDTH)
 FOLD_BELOW: Final = 1200  # a narrower window shows only the tab
 _SUITED: Final = re.compile(r"([♠♥♣♦])(10|[2-9AKQJ])?")
 
@@ -36,6 +37,7 @@ class LogPanel(QFrame):
         self._entries: list[Entry] = []
         self._look: Look | None = None
         self._drawn: object = None
+        self._beside = True
         self._title = QLabel(self)
         self._fold = QPushButton(self)
         self._fold.setProperty("kind", "flat")
@@ -54,7 +56,7 @@ class LogPanel(QFrame):
         head.addWidget(self._title, 1)
         head.addWidget(self._fold)
         column = QVBoxLayout(self)
-        column.setContentsMargins(1, 0, 0, 0)
+        column.setContentsMargins(1, 0, 1, 8)
         column.setSpacing(0)
         column.addLayout(head)
         column.addWidget(self._text, 1)
@@ -72,22 +74,37 @@ class LogPanel(QFrame):
         self._text.setAccessibleName(self.tr("Record of the deal"))
         self._drawn = None
 
+    def place(self, geometry: QRect, beside: bool) -> None:
+        """Beside the table, or over it as a panel of its own."""
+        self.setGeometry(geometry)
+        self.raise_()
+        if beside != self._beside:
+            self._beside = beside
+            self._style()
+
     def show_entries(self, entries: Sequence[Entry], look: Look) -> None:
         """Write the record."""
         key = (tuple(entries), look.theme.name, look.scale, look.four_colour)
         if key == self._drawn or self.isHidden():
             return
         self._drawn, self._look = key, look
-        theme, k = look.theme, look.scale
+        k = look.scale
         self._title.setFont(ui_font(scaled(TYPE.body, k), bold=True))
         self._title.setStyleSheet(f"font-size: {scaled(TYPE.body, k)}px; font-weight: bold;")
-        self.setStyleSheet(
-            f"#log_panel {{ background: {theme.panel}; border: none; border-left: 1px solid {theme.line}; }}"
-            f"#record {{ background: {theme.panel}; border: none; border-radius: 0; padding: 0 8px; }}"
-        )
+        self._style()
         top = self._text.verticalScrollBar().value()
         self._text.setHtml("".join(self._html(entry, look) for entry in entries))
         self._text.verticalScrollBar().setValue(top)
+
+    def _style(self) -> None:
+        if self._look is None:
+            return
+        theme = self._look.theme
+        edge = "border: none; border-left: 1px" if self._beside else "border-radius: 16px; border: 1px"
+        self.setStyleSheet(
+            f"#log_panel {{ background: {theme.panel}; {edge} solid {theme.line}; }}"
+            f"#record {{ background: {theme.panel}; border: none; border-radius: 0; padding: 0 8px; }}"
+        )
 
     def _html(self, entry: Entry, look: Look) -> str:
         theme, k = look.theme, look.scale

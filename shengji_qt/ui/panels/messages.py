@@ -105,9 +105,12 @@ def _leading(view: FourView) -> Message:
 
 def _following(must: Obligation, held: int) -> Message:
     suit = class_text(must.card_class)
-    head = translate("Messages", "Your turn: follow the {structure} in {suit}").format(
-        structure=runs_text(must.lead), suit=suit
-    )
+    if must.count == 1:
+        head = translate("Messages", "Your turn: follow in {suit}").format(suit=suit)
+    else:
+        head = translate("Messages", "Your turn: follow the {structure} in {suit}").format(
+            structure=runs_text(must.lead), suit=suit
+        )
     return Message(head, _must_text(must, suit, held))
 
 
@@ -119,7 +122,7 @@ def _must_text(must: Obligation, suit: str, held: int) -> str:
             return translate("Messages", "These are your last cards.")
         return translate("Messages", "You have no {suit}: any {cards}.").format(suit=suit, cards=number)
     if must.step == "follow":
-        return translate("Messages", "Any {cards} of your {suit}.").format(suit=suit, cards=number)
+        return translate("Messages", "Any {n} of your {suit}.").format(suit=suit, n=must.count)
     if must.step == "all_of_class":
         if held == must.count:
             return translate("Messages", "These are your last cards.")

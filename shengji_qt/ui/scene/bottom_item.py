@@ -15,9 +15,8 @@ from shengji_qt.ui.scene.card_pool import CardPool
 from shengji_qt.ui.scene.hand_layout import ASPECT
 from shengji_qt.ui.scene.motion import MOVE, Motion
 from shengji_qt.ui.scene.seat_item import chip
-from shengji_qt.ui.scene.sketch import CENTRE, LEFT, Sketch, text_width
+from shengji_qt.ui.scene.sketch import CENTRE, Sketch, text_width
 from shengji_qt.ui.scene.table_layout import STACK_STEP, STACK_WIDTH, FourLayout, PlayPlace
-from shengji_qt.ui.texts.counts import COUNTS
 
 translate = QCoreApplication.translate
 _STACKED = 3  # cards drawn of the stack
@@ -91,8 +90,8 @@ class Bottom:
         for index, item in enumerate(self.items):
             item.setPos(x + index * STACK_STEP, y)
             item.setZValue(z_values.STACK + index)
-        left, middle, centred = self._layout.stack_label(place)
-        self._write(self._cards_words(count), left, middle, CENTRE if centred else LEFT)
+        end, middle, align = self._layout.stack_label(place)
+        self._write(self._cards_words(count), end, middle, align)
 
     def release(self) -> list[CardItem]:
         """Hand the pile over to the caller: the declarer takes it."""
@@ -161,7 +160,7 @@ class Bottom:
             item.setZValue(z_values.PILE + index)
 
     def _cards_words(self, count: int) -> str:
-        return translate("Bottom", "Bottom: {cards}").format(cards=COUNTS.cards(count))
+        return translate("Bottom", "Bottom: {n} cards").format(n=count)
 
     def _write(self, words: str, x: float, y: float, align: int, on_chip: bool = False) -> None:
         if self._layout is None or not words:

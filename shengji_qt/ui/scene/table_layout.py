@@ -15,6 +15,7 @@ from shengji_qt.ui.scene.hand_layout import ASPECT, MARGIN, RISE, card_width_for
 
 PLATE_HEIGHT: Final = 68.0
 PLATE_LEAST: Final = 176.0
+TOP_SHARE: Final = 0.22  # of the width, at most for the top plate, between trump and score
 TOP: Final = 16.0  # upper edge of the top row
 BAR_HEIGHT: Final = 44.0
 BAR_GAP: Final = 62.0  # from the raised hand up to the bar
@@ -27,6 +28,7 @@ STEP_MANY: Final = 0.3
 SIDEWAYS: Final = 1.75  # in trick card widths
 UPWARD: Final = 0.79
 BID_SHARE: Final = 0.75  # shown bids, of a trick card
+RECORD_WIDTH: Final = 288.0
 STACK_WIDTH: Final = 40.0  # a card of the bottom stack
 STACK_STEP: Final = 5.0
 
@@ -149,15 +151,21 @@ class FourLayout(NamedTuple):
 
     def trump_room(self, declarer: int | None) -> float:
         """The width that the trump plate may take; `declarer` is a place."""
-        end = self.stack_corner(2)[0] if declarer == 2 else self.plates[2].x
-        return end - 12 - self.trump[0]
+        caption = 108 * self.scale if declarer == 2 else 0.0  # of the stack between the two plates
+        return self.plates[2].x - caption - 8 - self.trump[0]
 
-    def stack_label(self, place: int) -> tuple[float, float, bool]:
-        """Left end and middle of the stack's caption; True: it stands centred under the stack."""
+    @property
+    def record(self) -> Rect:
+        """The unfolded record on a narrow table: under the score, above the buttons."""
+        top = self.score.bottom + 8
+        return Rect(self.width - RECORD_WIDTH - MARGIN, top, RECORD_WIDTH, self.bar.y - 12 - top)
+
+    def stack_label(self, place: int) -> tuple[float, float, int]:
+        """Where the stack's caption stands: x of its left end (-1) or right end (1), and its middle."""
         x, y = self.stack_corner(place)
         if place == 2:
-            return x + STACK_WIDTH / 2 + STACK_STEP, y + STACK_WIDTH * ASPECT + 12, True
-        return x + STACK_WIDTH + 2 * STACK_STEP + 12, y + STACK_WIDTH * ASPECT / 2, False
+            return self.plates[2].x - 12, y + STACK_WIDTH * ASPECT + 12, 1
+        return x + STACK_WIDTH + 2 * STACK_STEP + 12, y + STACK_WIDTH * ASPECT / 2, -1
 
     def centre_pile(self, count: int) -> PlayPlace:
         """The cards that become the bottom, in the middle while cards are dealt."""
@@ -194,6 +202,7 @@ def lay_out_four(
     bar = Rect(BAR_INSET, bar_y, width - 2 * BAR_INSET, BAR_HEIGHT * scale)
     plate_h = PLATE_HEIGHT * scale
     widths = {place: max(PLATE_LEAST * scale, (plate_widths or {}).get(place, 0.0)) for place in (1, 2, 3)}
+    widths[2] = min(widths[2], max(PLATE_LEAST * scale, width * TOP_SHARE))
     cx, cy = width / 2, (TOP + plate_h + bar_y) / 2
     edge = max(MARGIN, (width - SEAT_SPREAD * (height + MENU)) / 2)
     plates = {

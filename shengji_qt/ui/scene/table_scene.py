@@ -74,6 +74,11 @@ class TableScene(QGraphicsScene):
         self.stage.settle(view)
         self.settled.emit(view)
 
+    def drain(self) -> None:
+        """Show the newest View at once: every input begins with this."""
+        self.hide_past()
+        self.presenter.drain()
+
     # --- what may be done
 
     @property
@@ -98,7 +103,7 @@ class TableScene(QGraphicsScene):
 
     def submit(self, action: AnyAction) -> bool:
         """Ask the table for `action` unless its View refuses it; False if nothing was asked."""
-        self.presenter.drain()
+        self.drain()
         if not self._guard.passes("action", self._clock()):
             return False
         refusal = self.why_not(action)
@@ -114,7 +119,7 @@ class TableScene(QGraphicsScene):
 
     def submit_chosen(self) -> bool:
         """Play or bury the selection."""
-        self.presenter.drain()
+        self.drain()
         return self.submit(self.chosen_action())
 
     # --- selection
@@ -124,7 +129,7 @@ class TableScene(QGraphicsScene):
 
     def select_forced(self) -> None:
         """Select what must be played."""
-        self.presenter.drain()
+        self.drain()
         must = self.stage.obligation
         if must is not None and must.forced:
             self.stage.hand.select_cards(must.forced)
@@ -146,8 +151,7 @@ class TableScene(QGraphicsScene):
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         at = event.scenePos()
         seen = self.stage.hand.hit(at)  # what the player saw there, before anything moves
-        self.presenter.drain()
-        self.stage.hide_past()
+        self.drain()
         event.accept()
         if event.button() == _RIGHT:
             self.cancel_gesture()
@@ -276,12 +280,12 @@ class TableScene(QGraphicsScene):
         event.accept()
         if event.isAutoRepeat() and event.key() not in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             return
-        self.presenter.drain()
+        self.drain()
         handler(self)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_L and not event.isAutoRepeat():
-            self.stage.hide_past()
+            self.hide_past()
             event.accept()
             return
         super().keyReleaseEvent(event)
@@ -304,7 +308,6 @@ class TableScene(QGraphicsScene):
 
     def _escape(self) -> None:
         self.cancel_gesture()
-        self.stage.hide_past()
         self.stage.hand.cursor = None
         self.clear_selection()
 
@@ -326,16 +329,25 @@ class TableScene(QGraphicsScene):
         self.stage.show_cursor()
 
     def show_last_trick(self) -> None:
-        """Lay the last trick open until `stage.hide_past`."""
-        view = self.stage.view
-        if view is not None and view.tricks:
-            self.stage.show_past(view.tricks[-1], len(view.tricks))
+        """Lay the last trick open until the key or button is released."""
+        self.drain()
+        if self.stage.view is not None:
+            self.show_trick(len(self.stage.view.tricks))
 
     def show_trick(self, number: int) -> None:
-        """Lay trick `number` (from 1) open until the next press."""
+        """Lay trick `number` (from 1) open until the next input; nothing else is shown meanwhile."""
+        self.drain()
         view = self.stage.view
         if view is not None and 0 < number <= len(view.tricks):
+            self.presenter.hold()
             self.stage.show_past(view.tricks[number - 1], number)
+
+    def hide_past(self) -> None:
+        """Back to the present, and on with what has happened meanwhile."""
+        if self.stage.past.plays:
+            self.stage.hide_past()
+            if self._gesture is None:
+                self.presenter.release()
 
     def chosen_cards(self) -> tuple[Card, ...]:
         """The selection, in the order of the hand."""

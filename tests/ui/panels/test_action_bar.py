@@ -1,0 +1,95 @@
+# SPDX-License-Identifier: MIT
+"""The buttons above the hand."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from shengji_qt.model.cards import parse_cards
+from shengji_qt.ui.panels.action_bar import ActionBar, ButtonSpec, chips
+from shengji_qt.ui.scene.sketch import Look
+from shengji_qt.ui.theme import LIGHT
+
+pytestmark = pytest.mark.gui
+LOOK = Look(LIGHT)
+PLAY = ButtonSpec("play", "Play pair", "Enter", primary=True)
+PASS = ButtonSpec("pass", "Pass", "P")
+
+
+@pytest.fixture
+def bar(qtbot: QtBot) -> Iterator[ActionBar]:
+    window = QWidget()
+    window.resize(800, 200)
+    qtbot.addWidget(window)
+    made = ActionBar(window)
+    made.place(780, 180, 500)
+    window.show()
+    yield made
+
+
+def test_right_aligned_in_order(bar: ActionBar) -> None:
+    bar.show_specs([PASS, PLAY], LOOK)
+    one, other = bar.button("pass"), bar.button("play")
+    assert one is not None and other is not None
+    assert bar.geometry().right() == 779 and bar.geometry().bottom() == 179
+    assert other.geometry().right() == bar.width() - 1
+    assert one.geometry().right() + 11 == other.geometry().left()
+    assert one.height() == other.height() == 44
+
+
+def test_what_does_not_fit_goes_to_a_row_above(bar: ActionBar) -> None:
+    specs = [ButtonSpec(f"bid:{i}", "", cards=parse_cards("2H 2H")) for i in range(6)]
+    bar.show_specs(specs, LOOK)
+    buttons = [bar.button(spec.name) for spec in specs]
+    tops = [button.y() for button in buttons if button is not None]
+    assert tops[-1] == 54 and tops[0] == 0
+    assert bar.width() <= 500 and bar.geometry().bottom() == 179
+
+
+def test_a_button_tells_its_name(bar: ActionBar) -> None:
+    bar.show_specs([PASS, PLAY], LOOK)
+    button = bar.button("pass")
+    assert button is not None
+    heard: list[str] = []
+    for signal in (bar.pressed, bar.released, bar.activated):
+        signal.connect(heard.append)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert heard == ["pass"] * 3
+
+
+def test_a_pressed_button_stays(bar: ActionBar) -> None:
+    bar.show_specs([PLAY], LOOK)
+    button = bar.button("play")
+    assert button is not None
+    before = button.mapTo(bar.window(), button.rect().topLeft())
+    QTest.mousePress(button, Qt.MouseButton.LeftButton)
+    bar.show_specs([PASS, ButtonSpec("last", "Last trick")], LOOK)
+    assert button.isVisible() and button.mapTo(bar.window(), button.rect().topLeft()) == before
+    QTest.mouseRelease(button, Qt.MouseButton.LeftButton)
+    assert [spec.name for spec in bar.specs] == ["pass", "last"] and not button.isVisible()
+
+
+def test_what_it_says(bar: ActionBar) -> None:
+    bar.show_specs([PLAY._replace(enabled=False, hint="why not", spoken="play a pair")], LOOK)
+    button = bar.button("play")
+    assert button is not None and bar.button("pass") is None
+    assert not button.isEnabled() and button.toolTip() == "why not" and button.accessibleName() == "play a pair"
+    bar.show_specs([], LOOK)
+    assert not bar.isVisible() and bar.left_edge() == 780
+
+
+def test_texts_fit_their_button(bar: ActionBar) -> None:
+    spec = ButtonSpec("must", "Choose what must be played, all of it", "Enter", cards=parse_cards("10H 10H bj"))
+    bar.show_specs([spec], LOOK)
+    button = bar.button("must")
+    assert button is not None and button.width() >= button.sizeHint().width()
+
+
+def test_chips_grow_with_the_cards(qapp: object) -> None:
+    one, two = chips(parse_cards("10H"), LOOK), chips(parse_cards("10H bj"), LOOK)
+    assert one.width() == 34 and two.width() == 71
+    big = chips(parse_cards("10H"), Look(LIGHT, dpr=2.0, scale=1.25))
+    assert big.width() == 85 and big.devicePixelRatio() == 2.0

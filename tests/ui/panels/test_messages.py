@@ -1,0 +1,108 @@
+# SPDX-License-Identifier: MIT
+"""The message line says whose turn it is and what must be done."""
+
+import pytest
+
+from shengji_qt.model.actions import Bid, Bury, PassBid, Play
+from shengji_qt.model.cards import parse_cards
+from shengji_qt.model.events import BottomCaptured
+from shengji_qt.model.four_player.settings import FourSettings
+from shengji_qt.model.four_player.view_rules import obligation
+from shengji_qt.model.view import Obligation
+from shengji_qt.ui.panels.messages import (
+    Message,
+    _must_text,
+    bottom_captured,
+    bottom_words,
+    message_for,
+    throw_failed,
+    trick_won,
+)
+from tests.ui.conftest import NAMES, Desk
+
+pytestmark = pytest.mark.gui
+
+
+def said(desk: Desk, chosen: int = 0) -> Message:
+    return message_for(desk.now, NAMES, obligation(desk.now), chosen)
+
+
+def test_through_a_deal(desk: Desk) -> None:
+    desk.deal({0: "2S QS QS"}, cards=40)
+    assert said(desk).head == "The cards are being dealt"
+    assert said(desk).detail == "No bid yet. A 2 or two equal jokers make trump."
+    while desk.match.can_advance:
+        desk.deliver(desk.match.advance())
+    assert said(desk).head == "Your turn to bid"
+    desk.act(0, Bid(parse_cards("2S")))
+    assert said(desk) == ("Ju may bid", "Me bid ♠2: Spades", False)
+    for seat in (1, 2, 3):
+        desk.act(seat, PassBid())
+    while desk.match.pending()[0].kind == "poll":
+        desk.act(desk.match.pending()[0].seat, PassBid())
+    assert said(desk, 3).head.startswith("Bury 8 card")
+    assert said(desk, 3).detail.startswith("Choose 5 more")
+    assert said(desk, 9).detail == "1 too many"
+    assert "Exactly" in said(desk, 8).detail
+    desk.act(0, Bury(desk.now.taken))
+    assert said(desk).head == "Your turn: lead"
+    desk.act(0, Play(parse_cards("QS QS")))
+    assert said(desk).head == "Ju is to play"
+
+
+def test_other_declarers(desk: Desk) -> None:
+    desk.deal({1: "2H"})
+    while desk.match.pending()[0].kind == "poll":
+        seat = desk.match.pending()[0].seat
+        desk.act(seat, Bid(parse_cards("2H")) if seat == 1 and not desk.now.bids else PassBid())
+    assert said(desk).head == "Ju buries the bottom"
+
+
+def test_one_deck_speaks_of_its_own_bids_and_leads(qapp: object) -> None:
+    desk = Desk(FourSettings(decks=1))
+    desk.deal(cards=4)
+    assert "both jokers" in said(desk).detail
+
+
+@pytest.mark.parametrize(
+    ("must", "held", "words"),
+    [
+        (Obligation("free", 2, "S", ((2, 1),), (), (), (), ()), 9, "You have no spades: any"),
+        (Obligation("free", 2, "S", ((2, 1),), (), parse_cards("3H 4H"), (), ()), 2, "These are your last cards."),
+        (Obligation("follow", 2, "S", ((2, 1),), (), (), (), ()), 9, "Any 2 of your spades."),
+        (
+            Obligation("all_of_class", 2, "S", ((2, 1),), (), parse_cards("3S"), (), ()),
+            9,
+            "You must play ♠3 (all your spades) and 1 more.",
+        ),
+        (
+            Obligation("all_of_class", 2, "T", ((2, 1),), (), parse_cards("3S bj"), (), ()),
+            9,
+            "You must play ♠3 big joker: all your trumps.",
+        ),
+        (
+            Obligation("structure", 2, "S", ((2, 1),), ((2, 1),), parse_cards("QS QS"), (), ()),
+            9,
+            "You must play ♠Q ♠Q; required: pair.",
+        ),
+        (
+            Obligation("structure", 4, "S", ((2, 2),), ((2, 1),), (), (), ()),
+            9,
+            "Your spades must contain: pair.",
+        ),
+    ],
+)
+def test_what_must_be_played(must: Obligation, held: int, words: str) -> None:
+    suit = "trumps" if must.card_class == "T" else "spades"
+    assert _must_text(must, suit, held).startswith(words)
+
+
+def test_what_happened() -> None:
+    assert trick_won("Ju", 0) == ("Ju won the trick", "", False)
+    assert "15" in trick_won("Ju", 15).detail
+    captured = BottomCaptured(1, "pair", 1, 10, 4, 40)
+    assert bottom_captured("Ju", captured) == ("Ju captured the bottom", "Won with a pair: 10 × 4 = 40", False)
+    assert "10" in bottom_words(10)
+    assert bottom_words(10, 4, 40).endswith("× 4 = 40")
+    failed = throw_failed("Ju", parse_cards("KS QS"), parse_cards("QS"))
+    assert failed == ("Throw failed: Ju must lead ♠Q", "Tried: ♠K ♠Q", True)

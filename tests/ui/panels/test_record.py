@@ -1,0 +1,71 @@
+# SPDX-License-Identifier: MIT
+"""The record in words, and the panel that shows it."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from PySide6.QtCore import QRect, QUrl
+from PySide6.QtWidgets import QWidget
+
+from shengji_qt.model.actions import Bid, Bury, PassBid, Play
+from shengji_qt.model.cards import parse_cards
+from shengji_qt.model.four_player.view_rules import plays
+from shengji_qt.ui.panels.log_panel import LogPanel
+from shengji_qt.ui.panels.record import entries
+from shengji_qt.ui.scene.sketch import Look
+from shengji_qt.ui.theme import DARK, LIGHT
+from tests.ui.conftest import NAMES, Desk
+
+pytestmark = pytest.mark.gui
+
+
+@pytest.fixture
+def played(desk: Desk) -> Desk:
+    """One trick and a half."""
+    desk.deal({0: "2S AH AH"})
+    desk.act(0, Bid(parse_cards("2S")))
+    while desk.match.pending()[0].kind == "poll":
+        desk.act(desk.match.pending()[0].seat, PassBid())
+    desk.act(0, Bury(desk.now.taken))
+    desk.act(0, Play(parse_cards("AH AH")))
+    for _ in range(5):
+        seat = desk.match.pending()[0].seat
+        view = desk.match.view(seat)
+        assert view is not None
+        desk.act(seat, Play(plays(view, 1)[0]))
+    return desk
+
+
+def test_entries(played: Desk) -> None:
+    current, first, bidding = entries(played.now, NAMES)
+    assert current.current and current.trick == 2 and current.head == "Trick 2 · being played"
+    assert len(current.lines) == 2 and any(line.endswith("best") for line in current.lines)
+    assert first.trick == 1 and not first.current and len(first.lines) == 4
+    assert first.lines[0] == "Me led ♥A ♥A"
+    assert bidding.lines == ("Me bid ♠2 – Spades", "Trump: ♠ Spades. Declarer: Me")
+
+
+def test_the_panel_shows_them_and_offers_finished_tricks(played: Desk, qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    panel = LogPanel(window)
+    window.show()
+    panel.show_entries(entries(played.now, NAMES), Look(LIGHT))
+    assert "Me led ♥A ♥A" in panel.plain_text and "Bidding" in panel.plain_text
+    html = panel._text.toHtml()
+    assert "trick:1" in html and "trick:2" not in html and LIGHT.suits_panel[1] in html
+    with qtbot.waitSignal(panel.trick_chosen, timeout=1000) as blocker:
+        panel._text.anchorClicked.emit(QUrl("trick:1"))
+    assert blocker.args == [1]
+    panel.place(QRect(0, 0, 288, 300), False)
+    panel.show_entries(entries(played.now, NAMES), Look(DARK))
+    assert DARK.panel in panel.styleSheet() and "16px" in panel.styleSheet()
+
+
+def test_a_hidden_panel_writes_nothing(played: Desk, qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    panel = LogPanel(window)
+    panel.hide()
+    panel.show_entries(entries(played.now, NAMES), Look(LIGHT))
+    assert panel.plain_text == ""
