@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The buttons above the hand."""
 
+from collections.abc import Iterator
+
 import pytest
 from pytestqt.qtbot import QtBot
 
