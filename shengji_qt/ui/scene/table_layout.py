@@ -15,7 +15,7 @@ from shengji_qt.ui.scene.hand_layout import ASPECT, MARGIN, RISE, card_width_for
 
 PLATE_HEIGHT: Final = 68.0
 PLATE_LEAST: Final = 176.0
-TOP_SHARE: Final = 0.22  # of the width, at most for the top plate, between trump and score
+TOP_SHARE: Final = 0.2  # of the width, at most for the top plate, between trump and score
 TOP: Final = 16.0  # upper edge of the top row
 BAR_HEIGHT: Final = 44.0
 BAR_GAP: Final = 62.0  # from the raised hand up to the bar
