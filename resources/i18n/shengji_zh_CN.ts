@@ -171,6 +171,10 @@
         <translation>选中必出的牌</translation>
     </message>
     <message>
+        <source>Choose {n} more</source>
+        <translation>再选 {n} 张</translation>
+    </message>
+    <message>
         <source>Clear</source>
         <translation>取消选择</translation>
     </message>

@@ -117,6 +117,7 @@ class TablePage(QWidget):
         controller.thinking_changed.connect(self._on_thinking)
         scene.action_requested.connect(self._on_action)
         scene.settled.connect(self._on_settled)
+        scene.lifting.connect(self.bar.set_aside)
         scene.leave_requested.connect(self.left)
         scene.confirm = self._confirm
         scene.director.sound = self.sound.emit

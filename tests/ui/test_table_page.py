@@ -260,12 +260,14 @@ def test_drag_to_play(leading: TablePage, desk: Desk) -> None:
     click(leading, item_of(leading, "KC", 0))
     click(leading, item_of(leading, "KC", 1))
     drag(leading, point_of(leading, item_of(leading, "KC", 0)), drop_point(leading), release=False)
-    assert leading.stage.drop.lit
+    assert leading.stage.drop.lit and not leading.bar.isVisible()
     assert {item.card for item in leading.stage.hand.lifted} == {Card.parse("KC")}
     QTest.mouseRelease(leading.view.viewport(), Qt.MouseButton.LeftButton, pos=drop_point(leading))
     assert desk.actions[-1] == Play(parse_cards("KC KC"))
     assert leading.stage.trick.cards() == {0: parse_cards("KC KC")}
     assert not leading.stage.drop.lit and not leading.stage.hand.lifted
+    others_play(desk)
+    assert leading.bar.isVisible()
 
 
 def test_dragging_an_unselected_card_plays_it(leading: TablePage, desk: Desk) -> None:

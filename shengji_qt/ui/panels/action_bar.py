@@ -133,6 +133,7 @@ class ActionBar(QWidget):
         self._right = 0.0
         self._bottom = 0.0
         self._room = 600.0
+        self._aside = False
         self._waiting: tuple[tuple[ButtonSpec, ...], Look] | None = None
 
     @property
@@ -162,6 +163,12 @@ class ActionBar(QWidget):
             if spec.name not in self._buttons:
                 self._buttons[spec.name] = self._make(spec.name)
             self._buttons[spec.name].show_spec(spec, look)
+        self._lay_out()
+
+    @Slot(bool)
+    def set_aside(self, aside: bool) -> None:
+        """Hide the buttons while cards are dragged: they would lie on them."""
+        self._aside = aside
         self._lay_out()
 
     def left_edge(self) -> float:
@@ -206,7 +213,7 @@ class ActionBar(QWidget):
                 used = 0.0
             used += button.width() + (gap if rows[-1] else 0)
             rows[-1].append(button)
-        if not rows[0] or self._look is None:
+        if not rows[0] or self._look is None or self._aside:
             self.hide()
             return
         height = scaled(SPACING.button_height, self._look.scale)

@@ -76,8 +76,11 @@ def _play(view: FourView, chosen: Sequence[Card], warned: bool) -> ButtonSpec:
     refusal = rules.check(view, Play(tuple(chosen)))
     hint = refusal_text(refusal, view.settings.decks) if refusal is not None else ""
     parts = decompose(rules.order_of(view), chosen) if chosen else None
+    missing = len(view.trick.lead) - len(chosen)
     if warned and refusal is None:
         label = translate("Choices", "Throw all the same")
+    elif chosen and missing > 0:
+        label = translate("Choices", "Choose {n} more").format(n=missing)
     elif parts is None or (len(parts) > 1 and view.trick.plays):
         label = (
             translate("Choices", "Play {cards}").format(cards=COUNTS.cards(len(chosen)))

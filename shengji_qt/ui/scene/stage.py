@@ -181,8 +181,11 @@ class Stage(QObject):
         """Why the selection cannot be played, "" if it can or nothing is selected."""
         if not self.hand.selected or view.decision is None or view.decision.kind != "play":
             return ""
-        refusal = rules_of(view).check(view, Play(self.hand.selected_cards))
-        return refusal_text(refusal, view.settings.decks) if refusal is not None else ""
+        chosen = self.hand.selected_cards
+        refusal = rules_of(view).check(view, Play(chosen))
+        if refusal is None or (refusal.code == "wrong_count" and len(chosen) < len(view.trick.lead)):
+            return ""  # still choosing: what must be played is the better answer
+        return refusal_text(refusal, view.settings.decks)
 
     def show_cursor(self) -> None:
         """The keyboard's frame round a card."""

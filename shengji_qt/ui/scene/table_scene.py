@@ -37,6 +37,7 @@ class TableScene(QGraphicsScene):
 
     action_requested = Signal(object)  # an action that the newest View allows
     settled = Signal(object)  # the View that is shown now
+    lifting = Signal(bool)  # cards are under the pointer
     leave_requested = Signal()  # Alt+Left, the usual key for going back
 
     def __init__(self, faces: CardFaces, parent: Any = None, *, clock: Callable[[], float] = time.monotonic) -> None:
@@ -214,6 +215,7 @@ class TableScene(QGraphicsScene):
         self._gesture = None
         self._card = None
         self.stage.hand.frozen = False
+        self.lifting.emit(False)
         self._fly_home()
         self.presenter.release()
 
@@ -240,6 +242,7 @@ class TableScene(QGraphicsScene):
             self.stage.motion.stop(item)
             self._lifted[item] = item.pos()
             item.setZValue(z_values.DRAG + index)
+        self.lifting.emit(True)
 
     def _drag(self) -> None:
         assert self._gesture is not None
@@ -253,6 +256,7 @@ class TableScene(QGraphicsScene):
         """Release over the felt plays; anywhere else the cards go home."""
         self.stage.drop.light(False)
         self._lifted = {}
+        self.lifting.emit(False)
         over = self.stage.layout.felt.contains(at.x(), at.y())
         if not over or not self.submit_chosen():
             self._fly_home()
