@@ -16,8 +16,8 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 
 from shengji_qt import __version__, paths
 from shengji_qt.ui.appearance import Appearance
-from shengji_qt.ui.art import ArtError
-from shengji_qt.ui.card_faces import CardFaces
+from shengji_qt.ui.art import ArtError, Icons
+from shengji_qt.ui.card_faces import CardFaces, CardStyle
 from shengji_qt.ui.i18n import (
     LanguageChoice,
     Translations,
@@ -37,6 +37,7 @@ SWITCH_INTERVAL: Final = 0.001  # seconds; a computing thread gives way to the w
 LOG_FILE: Final = "shengji-qt.log"
 _LOG_BYTES: Final = 400_000
 _LANGUAGES: Final = {"zh": LanguageChoice.ZH_CN, "en": LanguageChoice.EN}
+SIGNS: Final = ("crown", "side_circle", "side_lozenge", "card_count", "suit_S", "suit_H", "suit_C", "suit_D", "app")
 _PROBES: Final = 1000
 
 translate = QCoreApplication.translate
@@ -52,7 +53,7 @@ def main(lang: str | None = None, theme: str | None = None) -> int:
     if trouble:
         print(trouble, file=sys.stderr)
         return 1
-    application = _application()
+    application = make_application()
     reporter = ErrorReporter(application)
     store = PreferenceStore(parent=application)
     if lang is not None:
@@ -113,11 +114,19 @@ def make_window(application: QApplication, store: PreferenceStore) -> MainWindow
     translations = Translations(application, resources / "i18n")
     translations.use(language_for(store.current.language, chinese is not None))
     appearance = Appearance(application, store, translations)
-    CardFaces(resources / "cards", appearance.card_style).check()
+    _check_pictures(resources, appearance.card_style)
     window = MainWindow(store, translations, appearance, resources, chinese is not None)
     for message in start_messages(store, chinese is not None):
         window.notices.show_message(message)
     return window
+
+
+def _check_pictures(resources: Path, style: CardStyle) -> None:
+    """Better now than in the middle of a deal."""
+    CardFaces(resources / "cards", style).check()
+    icons = Icons(resources / "icons")
+    for name in SIGNS:
+        icons.pixmap(name, 16, 1.0)
 
 
 def start_messages(store: PreferenceStore, chinese: bool) -> list[str]:
@@ -203,7 +212,8 @@ def _start_log() -> None:
     root.addHandler(file)
 
 
-def _application() -> QApplication:
+def make_application() -> QApplication:
+    """The process's only QApplication, with the name and the style of the program."""
     existing = QApplication.instance()
     application = existing if isinstance(existing, QApplication) else QApplication(sys.argv[:1])
     application.setApplicationName("shengji-qt")

@@ -57,7 +57,7 @@ class MainWindow(QMainWindow):
         self._translations = translations
         self._appearance = appearance
         self._chinese = chinese
-        self._table: TablePage | None = None
+        self.table: TablePage | None = None
         self._faces = CardFaces(resources / "cards", appearance.card_style)
         icons = Icons(resources / "icons")
         self.controller = controller or SoloTable(self)
@@ -149,9 +149,7 @@ class MainWindow(QMainWindow):
     def continue_match(self, saved: SavedMatch) -> None:
         """Go on where it was left; if that is impossible, say why and stay."""
         self._new_table()
-        if self.controller.resume(saved.path):
-            self._show_table()
-        else:
+        if not self.controller.resume(saved.path):
             self.show_start()
 
     @Slot()
@@ -162,7 +160,7 @@ class MainWindow(QMainWindow):
     @Slot(object, object)
     def _on_deal_finished(self, view: FourView, summary: DealSummary) -> None:
         spec = self.controller.spec
-        if spec is None or self._table is None:
+        if spec is None or self.table is None:
             return
         self.result_page.show_result(view, summary, seat_names(spec.seats))
         if self._reads_aside():
@@ -173,7 +171,7 @@ class MainWindow(QMainWindow):
     @Slot()
     def _continue_newest(self) -> None:
         saved = [each for each in saved_matches.interrupted_matches() if each.spec is not None]
-        if saved and self._table is None:
+        if saved and self.table is None:
             self.continue_match(saved[0])
 
     @Slot()
@@ -202,31 +200,32 @@ class MainWindow(QMainWindow):
         self.pages.setCurrentWidget(page)
         self.menus.back.setEnabled(page is not self.start_page)
         self.menus.go_on.setEnabled(page is self.start_page and self.start_page.can_continue)
-        if page is self._table:
-            self._table.take_focus()
+        if page is self.table:
+            self.table.take_focus()
         elif isinstance(page, StartPage | NewGamePage | ResultPage | HowToPlayPage | LicencesPage):
             page.focus_first()
 
     # -- the table -----------------------------------------------------------------------------------------------------
 
     def _new_table(self) -> None:
-        """A fresh page for a match that is about to begin, so that nothing of another one is left on it."""
+        """Show a fresh page for a match that is about to begin, so that nothing of another one is left on it."""
         self._leave_table()
-        self._table = TablePage(self.controller, self._store)
-        self._table.set_theme(self._appearance.theme)
-        self._table.set_card_options(self._appearance.card_style)
-        self._table.retranslate()
-        self._table.left.connect(self.show_start)
-        self._table.deal_finished.connect(self._on_deal_finished)
-        self.pages.addWidget(self._table)
+        self.table = TablePage(self.controller, self._store)
+        self.table.set_theme(self._appearance.theme)
+        self.table.set_card_options(self._appearance.card_style)
+        self.table.retranslate()
+        self.table.left.connect(self.show_start)
+        self.table.deal_finished.connect(self._on_deal_finished)
+        self.pages.addWidget(self.table)
+        self._show(self.table)  # before the first event: a match between two deals shows its result at once
 
     def _show_table(self) -> None:
-        if self._table is not None and self.pages.currentWidget() is not self._table:
-            self._show(self._table)
+        if self.table is not None and self.pages.currentWidget() is not self.table:
+            self._show(self.table)
 
     def _leave_table(self) -> None:
         """Save and leave the match, then let go of its page."""
-        table, self._table = self._table, None
+        table, self.table = self.table, None
         if table is None:
             return
         self._came_from = self.start_page
@@ -246,8 +245,8 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(self.tr("Sheng Ji"))
         self.menus.retranslate()
         self.start_page.show_language(self._translations.language)
-        if self._table is not None:
-            self._table.retranslate()
+        if self.table is not None:
+            self.table.retranslate()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
@@ -274,9 +273,9 @@ class MainWindow(QMainWindow):
         self.start_page.set_theme(theme, scale)
         self.new_game_page.set_theme(theme)
         self.result_page.set_theme(theme, scale)
-        if self._table is not None:
-            self._table.set_theme(theme)
-            self._table.set_card_options(self._appearance.card_style)
+        if self.table is not None:
+            self.table.set_theme(theme)
+            self.table.set_card_options(self._appearance.card_style)
 
     @Slot(str)
     def _on_preference(self, name: str) -> None:

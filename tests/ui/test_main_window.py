@@ -1,0 +1,236 @@
+# SPDX-License-Identifier: MIT
+"""From the start page through a match to its result and back, with no thread and no clock."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication
+
+from shengji_qt import paths
+from shengji_qt.controller import saved_matches
+from shengji_qt.controller.solo_table import SoloTable
+from shengji_qt.model.settings import MatchOptions
+from shengji_qt.table.pacing import Pacing
+from shengji_qt.ui import main_window
+from shengji_qt.ui.appearance import Appearance
+from shengji_qt.ui.card_faces import CardSet, JokerLanguage
+from shengji_qt.ui.i18n import Language, LanguageChoice, Translations
+from shengji_qt.ui.main_window import MainWindow
+from shengji_qt.ui.preferences import NewGame, PreferenceStore
+from shengji_qt.ui.table_page import TablePage
+from shengji_qt.ui.theme import DARK, LIGHT, ThemeChoice
+from tests.helpers.fakes import InlineWorker
+from tests.helpers.players import RandomPlayer
+
+
+@pytest.fixture
+def store(tmp_path: Path, qapp: QApplication) -> PreferenceStore:
+    made = PreferenceStore(tmp_path / "preferences")
+    made.set(speed="off", theme=ThemeChoice.LIGHT, new_game=NewGame(options=MatchOptions(deals=1)))
+    return made
+
+
+@pytest.fixture
+def window(
+    store: PreferenceStore, qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[MainWindow]:
+    style, palette = qapp.styleSheet(), qapp.palette()
+    monkeypatch.setattr(main_window, "_FASTEST_PACE", 0.0)
+    translations = Translations(qapp)
+    translations.use(Language.EN)
+    appearance = Appearance(qapp, store, translations)
+    controller = SoloTable(seats=InlineWorker, pacing=Pacing.none())
+    made = MainWindow(store, translations, appearance, paths.resources(), True, controller)
+    qtbot.addWidget(made)
+    made.show()
+    yield made
+    made.close()
+    translations.clear()
+    appearance.deleteLater()
+    qapp.setStyleSheet(style)
+    qapp.setPalette(palette)
+    qapp.styleHints().unsetColorScheme()
+
+
+def entry(window: MainWindow, text: str) -> QAction:
+    return next(each for each in window.menus.actions() if each.text().replace("&", "") == text)
+
+
+def play_on(window: MainWindow, qtbot: QtBot) -> None:
+    """The person plays at random until the result is shown."""
+    player, seed = RandomPlayer(), 0
+
+    def step() -> bool:
+        nonlocal seed
+        view = window.controller.view
+        if view is not None and view.decision is not None and not view.decision.optional:
+            seed += 1
+            window.controller.submit(player.choose(view, seed))
+        return window.pages.currentWidget() is window.result_page
+
+    qtbot.waitUntil(step, timeout=60_000)
+
+
+def test_a_match_of_one_deal(window: MainWindow, qtbot: QtBot) -> None:
+    assert window.pages.currentWidget() is window.start_page
+    window.start_page.start_requested.emit()
+    assert isinstance(window.pages.currentWidget(), TablePage)
+    play_on(window, qtbot)
+    summary = window.result_page.summary
+    assert summary is not None and summary.match_over
+    window.result_page.next.click()
+    assert window.pages.currentWidget() is window.start_page
+    assert not window.start_page.can_continue, "a finished match is not offered"
+
+
+def test_between_two_deals(window: MainWindow, store: PreferenceStore, qtbot: QtBot) -> None:
+    store.set(new_game=NewGame())
+    window.start_match()
+    play_on(window, qtbot)
+    before = window.result_page.summary
+    window.result_page.back.click()
+    assert window.pages.currentWidget() is window.start_page and window.start_page.can_continue
+    entry(window, "Continue").trigger()
+    qtbot.waitUntil(lambda: window.pages.currentWidget() is window.result_page)
+    assert window.result_page.summary == before
+    table = window.table
+    entry(window, "How to play").trigger()
+    assert table is not None
+    table.deal_finished.emit(window.controller.view, before)
+    assert window.pages.currentWidget() is window.help_page, "a result does not take the page away from a reader"
+    window.help_page.back.click()
+    assert window.pages.currentWidget() is window.result_page
+    window.result_page.next.click()
+    assert window.pages.currentWidget() is table
+    match = window.controller.match
+    assert match is not None and match.deal_no == 2
+
+
+def test_an_interrupted_match_waits_on_the_start_page(window: MainWindow, store: PreferenceStore, qtbot: QtBot) -> None:
+    store.set(new_game=NewGame())
+    window.start_match()
+    qtbot.waitUntil(lambda: window.controller.view is not None and window.controller.view.decision is not None)
+    view = window.controller.view
+    entry(window, "Back to start").trigger()
+    assert window.pages.currentWidget() is window.start_page
+    found = saved_matches.interrupted_matches()
+    assert len(found) == 1 and window.start_page.can_continue
+    window.continue_match(found[0])
+    assert isinstance(window.pages.currentWidget(), TablePage)
+    resumed = window.controller.view
+    assert view is not None and resumed is not None and resumed.hand == view.hand
+
+
+def test_a_damaged_match_says_why_and_stays(window: MainWindow) -> None:
+    path = saved_matches.new_path()
+    path.parent.mkdir(parents=True)
+    path.write_bytes(b"this is no journal\n")
+    window.show_start()
+    found = saved_matches.interrupted_matches()
+    assert len(found) == 1
+    window.continue_match(found[0])
+    assert window.pages.currentWidget() is window.start_page
+    assert path.name in window.notices.message and window.notices.isVisible()
+    assert path.read_bytes() == b"this is no journal\n"
+    window.notices.put_away()
+    assert not window.notices.isVisible()
+
+
+def test_a_match_that_cannot_be_saved_is_played(window: MainWindow, qtbot: QtBot) -> None:
+    paths.user_data_dir().mkdir(parents=True)
+    paths.saves_dir().write_text("a file where the folder should be")
+    window.start_match()
+    assert isinstance(window.pages.currentWidget(), TablePage)
+    assert "not being saved" in window.notices.message
+    qtbot.waitUntil(lambda: window.controller.view is not None and window.controller.view.hand_counts[0] > 3)
+
+
+def test_every_menu_entry_does_something(window: MainWindow, store: PreferenceStore) -> None:
+    """Each entry changes the page or a preference, or is off."""
+    for action in window.menus.actions():
+        name = action.text().replace("&", "")
+        window.pages.setCurrentWidget(window.help_page if name.startswith("About") else window.licences_page)
+        window.menus.back.setEnabled(True)
+        if name == "Quit" or not action.isEnabled():
+            continue
+        before = (window.pages.currentWidget(), store.current, window.isFullScreen())
+        if action.isCheckable() and action.isChecked() and action.actionGroup() is not None:
+            continue  # the mark of what holds already
+        action.trigger()
+        after = (window.pages.currentWidget(), store.current, window.isFullScreen())
+        assert after != before, name
+        if action.isCheckable() and action.actionGroup() is None:
+            action.trigger()
+
+
+def test_shortcuts_are_unique(window: MainWindow) -> None:
+    keys = [key for action in window.menus.actions() for key in {key.toString() for key in action.shortcuts()} if key]
+    assert len(keys) == len(set(keys)) >= 5
+
+
+def test_reading_aside_and_back(window: MainWindow, qtbot: QtBot) -> None:
+    window.start_match()
+    table = window.pages.currentWidget()
+    entry(window, "How to play").trigger()
+    assert window.pages.currentWidget() is window.help_page
+    entry(window, "About and licences").trigger()
+    assert window.pages.currentWidget() is window.licences_page
+    window.licences_page.back.click()
+    assert window.pages.currentWidget() is table
+
+
+def test_the_language_changes_everywhere_without_restart(
+    window: MainWindow, store: PreferenceStore, qtbot: QtBot
+) -> None:
+    assert window.windowTitle() == "Sheng Ji"
+    window.start_page.language_requested.emit("zh_CN")
+    assert store.current.language is LanguageChoice.ZH_CN
+    qtbot.waitUntil(lambda: window.windowTitle() == "升级")
+    assert entry(window, "怎么玩(H)") is not None
+    entry(window, "English").trigger()
+    qtbot.waitUntil(lambda: window.windowTitle() == "Sheng Ji")
+
+
+def test_the_look_reaches_the_table(window: MainWindow, store: PreferenceStore, qtbot: QtBot) -> None:
+    window.start_match()
+    table = window.pages.currentWidget()
+    assert isinstance(table, TablePage)
+    assert table.stage.look.theme is LIGHT
+    store.set(theme=ThemeChoice.DARK, card_set=CardSet.FOUR_COLOUR)
+    assert table.stage.look.theme is DARK
+    assert table.faces.style.card_set is CardSet.FOUR_COLOUR
+    store.set(language=LanguageChoice.ZH_CN)
+    assert table.faces.style.joker_language is JokerLanguage.ZH
+    store.set(language=LanguageChoice.EN)
+    assert table.faces.style.joker_language is JokerLanguage.EN
+
+
+def test_size_and_place_are_kept(window: MainWindow, store: PreferenceStore) -> None:
+    window.resize(1234, 777)
+    window.close()
+    assert store.current.window_geometry
+    assert PreferenceStore(store.path.parent).current.window_geometry == store.current.window_geometry
+
+
+def test_full_screen_and_back(window: MainWindow, qtbot: QtBot) -> None:
+    entry(window, "Full screen").trigger()
+    qtbot.waitUntil(window.isFullScreen)
+    entry(window, "Full screen").trigger()
+    qtbot.waitUntil(lambda: not window.isFullScreen())
+    assert not window.windowState() & Qt.WindowState.WindowFullScreen
+
+
+def test_closing_in_the_middle_loses_nothing(window: MainWindow, qtbot: QtBot, store: PreferenceStore) -> None:
+    store.set(new_game=NewGame())
+    window.start_match()
+    qtbot.waitUntil(lambda: window.controller.view is not None and window.controller.view.decision is not None)
+    window.close()
+    assert len(saved_matches.interrupted_matches()) == 1
+    assert window.controller.match is None

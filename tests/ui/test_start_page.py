@@ -1,0 +1,161 @@
+# SPDX-License-Identifier: MIT
+"""The start page offers to go on, to begin, and nothing that does not exist."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton
+
+from shengji_qt import paths
+from shengji_qt.controller.saved_matches import SavedMatch
+from shengji_qt.model.cards import Rank
+from shengji_qt.model.four_player.settings import FourSettings
+from shengji_qt.model.settings import MatchOptions
+from shengji_qt.table.troubles import Trouble
+from shengji_qt.ui.card_faces import CardFaces
+from shengji_qt.ui.i18n import Language
+from shengji_qt.ui.main_window import spec_of
+from shengji_qt.ui.preferences import NewGame, PreferenceStore
+from shengji_qt.ui.start_page import StartPage
+from shengji_qt.ui.theme import DARK, HIGH_CONTRAST, LIGHT
+from tests.helpers.languages import speaking
+
+YESTERDAY = 1_700_000_000.0
+
+
+def saved(number: int = 1, *, broken: bool = False) -> SavedMatch:
+    path = Path(f"/saves/{number}.journal")
+    if broken:
+        return SavedMatch(path, YESTERDAY, problem=Trouble("journal_unreadable", {"path": str(path), "detail": "?"}))
+    return SavedMatch(path, YESTERDAY, spec_of(NewGame(), ""), number, (Rank(7), Rank(9)), 45)
+
+
+@pytest.fixture
+def page(qtbot: QtBot, tmp_path: Path) -> StartPage:
+    made = StartPage(CardFaces(paths.resources() / "cards"), PreferenceStore(tmp_path), LIGHT, chinese=True)
+    qtbot.addWidget(made)
+    made.resize(1000, 600)
+    made.show()
+    return made
+
+
+def words(page: StartPage) -> str:
+    return "\n".join(label.text() for label in page.findChildren(QLabel) if label.isVisible())
+
+
+def button(page: StartPage, text: str) -> QPushButton:
+    return next(each for each in page.findChildren(QPushButton) if each.text() == text and each.isVisible())
+
+
+def primary(page: StartPage) -> list[str]:
+    """The buttons that act; there must be one."""
+    return [
+        each.text()
+        for each in page.findChildren(QPushButton)
+        if each.isVisible() and each.property("kind") == "primary"
+    ]
+
+
+def test_without_a_saved_match_the_game_starts(page: StartPage, qtbot: QtBot) -> None:
+    page.show_saved([])
+    assert "Continue" not in words(page)
+    assert primary(page) == ["Start"] and not page.can_continue
+    with qtbot.waitSignal(page.start_requested, timeout=1000):
+        button(page, "Start").click()
+    with qtbot.waitSignal(page.options_requested, timeout=1000):
+        button(page, "Options…").click()
+    with qtbot.waitSignal(page.help_requested, timeout=1000):
+        button(page, "New to the game? How to play").click()
+
+
+def test_a_saved_match_comes_first(page: StartPage, qtbot: QtBot) -> None:
+    match = saved(6)
+    page.show_saved([match])
+    assert page.can_continue
+    assert "Deal 6 · you play 7, they play 9 · attackers 45" in words(page)
+    assert primary(page) == ["Continue"]
+    with qtbot.waitSignal(page.continue_requested, timeout=1000) as caught:
+        button(page, "Continue").click()
+    assert caught.args == [match]
+
+
+def test_other_matches_stand_in_a_menu(page: StartPage, qtbot: QtBot) -> None:
+    matches = [saved(1), saved(2), saved(3, broken=True), saved(4)]
+    page.show_saved(matches)
+    menu = page.findChild(QMenu)
+    assert menu is not None
+    entries = [action.text() for action in menu.actions()]
+    assert len(entries) == 3
+    assert entries[0].startswith("Deal 2") and entries[1].startswith("Deal 4") and "cannot be read" in entries[2]
+    with qtbot.waitSignal(page.continue_requested, timeout=1000) as caught:
+        menu.actions()[0].trigger()
+    assert caught.args == [matches[1]]
+
+
+def test_only_damaged_saves(page: StartPage) -> None:
+    page.show_saved([saved(1, broken=True)])
+    assert not page.can_continue
+    assert "Damaged saves" in words(page) and "1.journal" in words(page)
+    assert not button(page, "Continue").isEnabled()
+    page.focus_first()
+
+
+def test_the_tile_tells_the_settings_in_force(page: StartPage, tmp_path: Path) -> None:
+    store = PreferenceStore(tmp_path / "other")
+    made = StartPage(CardFaces(paths.resources() / "cards"), store, LIGHT, chinese=True)
+    made.resize(1440, 860)
+    made.show()
+    assert "2 → A" in words(made) and "No limit" in words(made)
+    store.set(new_game=NewGame(FourSettings(), MatchOptions(Rank(5), Rank(10), 4)))
+    assert "5 → 10" in words(made) and "4 deals" in words(made)
+    made.close()
+
+
+def test_the_key_1_starts(page: StartPage, qtbot: QtBot) -> None:
+    page.show_saved([])
+    with qtbot.waitActive(page):
+        page.activateWindow()
+    with qtbot.waitSignal(page.start_requested, timeout=1000):
+        QTest.keyClicks(page, "1")
+
+
+def test_the_language_can_be_chosen(page: StartPage, qtbot: QtBot, qapp: QApplication) -> None:
+    with qtbot.waitSignal(page.language_requested, timeout=1000) as caught:
+        button(page, "中文").click()
+    assert caught.args == [str(Language.ZH_CN)]
+    with speaking(qapp, Language.ZH_CN):
+        qtbot.waitUntil(lambda: "四人升级" in words(page))
+        assert button(page, "开始").isVisible()
+
+
+def test_without_a_font_no_language_is_offered(qtbot: QtBot, tmp_path: Path) -> None:
+    made = StartPage(CardFaces(paths.resources() / "cards"), PreferenceStore(tmp_path), LIGHT, chinese=False)
+    qtbot.addWidget(made)
+    made.show()
+    assert not [each for each in made.findChildren(QPushButton) if each.text() == "中文" and each.isVisible()]
+
+
+@pytest.mark.parametrize(("width", "height"), [(1000, 600), (1440, 860), (1920, 1040), (3000, 700)])
+def test_nothing_is_cut_off(page: StartPage, width: int, height: int) -> None:
+    page.show_saved([saved(12)])
+    page.resize(width, height)
+    page.grab()
+    for each in page.findChildren(QPushButton):
+        if each.isVisible():
+            corner = each.mapTo(page, each.rect().bottomRight())
+            assert page.rect().contains(corner), each.text()
+            assert each.width() >= each.fontMetrics().horizontalAdvance(each.text()), each.text()
+
+
+def test_the_picture_follows_the_theme(page: StartPage) -> None:
+    pictures = []
+    for theme in (LIGHT, DARK, HIGH_CONTRAST):
+        page.set_theme(theme, 1.0)
+        image = page.grab().toImage()
+        pictures.append(image.pixelColor(60, 300).name())
+    assert len(set(pictures)) == 3
