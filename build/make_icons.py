@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
 """Draw the icons of the table and of the program as plain SVG files.
 
