@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
 """Make the sounds of the table: cards of paper on cloth, and a wooden bar struck softly for what concerns the player.
 
