@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
 """Keep the translations: collect strings, fill them in, compile them, check that none is missing.
 
