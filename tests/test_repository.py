@@ -25,8 +25,9 @@ DOWNLOADS = re.compile(
     rb"py" + rb"pi\.org|python" + rb"hosted|deb\.debian|--(?:extra-)?index" + rb"-url|--trusted" + rb"-host"
 )
 ADDRESS = re.compile(rb"\b(?:https?|ftp)://([\w.-]+)")
-# Names of formats, and what licence texts say about themselves. Nothing here is fetched by anybody.
-KNOWN_HOSTS = {b"www.w3.org", b"www.gnu.org", b"fsf.org", b"www.fsf.org", b"opensource.org"}
+# Names of formats, and the homes of what we use, as the page about licences must give them. Nobody fetches anything.
+KNOWN_HOSTS = {b"www.w3.org", b"www.qt.io", b"code.qt.io", b"www.python.org", b"jcristharif.com"}
+KNOWN_HOSTS |= {b"platformdirs.readthedocs.io"}
 BINARY = {".png", ".ico", ".icns", ".wav", ".qm", ".ttf", ".otf"}
 
 
@@ -90,7 +91,9 @@ def test_no_file_names_a_place_on_somebodys_machine() -> None:
 
 
 def test_no_file_names_a_place_to_download_from() -> None:
-    texts = [(path, path.read_bytes()) for path in files() if path.suffix not in BINARY]
+    legal = ROOT / "resources" / "licences"  # other people's words, to be kept as they are
+    own = [path for path in files() if path.suffix not in BINARY and not path.is_relative_to(legal)]
+    texts = [(path, path.read_bytes()) for path in own]
     assert names(path for path, text in texts if DOWNLOADS.search(text)) == []
     strangers = {host: path for path, text in texts for host in ADDRESS.findall(text) if host not in KNOWN_HOSTS}
     assert strangers == {}
