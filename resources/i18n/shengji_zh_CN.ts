@@ -23,10 +23,6 @@
 <context>
     <name>Bottom</name>
     <message>
-        <source>Bottom: {cards}</source>
-        <translation type="vanished">底牌 {cards}</translation>
-    </message>
-    <message>
         <source>Bottom: {n} cards</source>
         <translation>底牌 {n} 张</translation>
     </message>
@@ -690,10 +686,6 @@
         <translation>可出单张、对子或拖拉机，也可甩同一门的几张牌。</translation>
     </message>
     <message>
-        <source>Any {cards} of your {suit}.</source>
-        <translation type="vanished">任意 {cards}{suit}。</translation>
-    </message>
-    <message>
         <source>Any {n} of your {suit}.</source>
         <translation>任意 {n} 张{suit}。</translation>
     </message>
@@ -931,10 +923,6 @@
         <translation>只能这样出。</translation>
     </message>
     <message>
-        <source>Nothing here can win; a low lead in {class} loses little.</source>
-        <translation type="vanished">没有能赢的牌，出小的{class}损失不大。</translation>
-    </message>
-    <message>
         <source>Over {name}&apos;s bid: {trump} would give {count} trumps.</source>
         <translation>反{name}的主：{trump}有 {count} 张主牌。</translation>
     </message>
@@ -1013,10 +1001,6 @@
     <message>
         <source>To secure the own bid of {trump}, with {count} trumps.</source>
         <translation>加固{trump}，手里有 {count} 张主牌。</translation>
-    </message>
-    <message>
-        <source>To win the last trick and decide about the bottom.</source>
-        <translation type="vanished">赢最后一圈，决定底牌。</translation>
     </message>
     <message>
         <source>Wins the trick for sure, {points} points.</source>

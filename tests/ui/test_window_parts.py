@@ -1,0 +1,180 @@
+# SPDX-License-Identifier: MIT
+"""Small parts of the window: notices, the look in force, rows of cards, the picture of a table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication, QPushButton
+
+from shengji_qt import paths
+from shengji_qt.model.cards import Rank, Trump, parse_cards
+from shengji_qt.model.order import Order, four_order
+from shengji_qt.ui.appearance import Appearance
+from shengji_qt.ui.art import Icons
+from shengji_qt.ui.card_faces import BackTint, CardFaces, CardSet, JokerLanguage
+from shengji_qt.ui.card_row import Caption, CardRow
+from shengji_qt.ui.i18n import Language, Translations
+from shengji_qt.ui.miniature import Miniature
+from shengji_qt.ui.notice_bar import NoticeBar
+from shengji_qt.ui.parts import Note
+from shengji_qt.ui.preferences import PreferenceStore
+from shengji_qt.ui.theme import DARK, HIGH_CONTRAST, LIGHT, ThemeChoice
+from tests.helpers.languages import speaking
+
+RESOURCES = paths.resources()
+
+
+# -- notices -----------------------------------------------------------------------------------------------------------
+
+
+def test_notices_wait_for_each_other(qtbot: QtBot) -> None:
+    bar = NoticeBar()
+    qtbot.addWidget(bar)
+    assert not bar.isVisibleTo(None)
+    for message in ("first", "second", "first"):
+        bar.show_message(message)
+    assert bar.message == "first" and bar.accessibleName() == "first"
+    button = bar.findChild(QPushButton)
+    assert button is not None
+    button.click()
+    assert bar.message == "second"
+    button.click()
+    assert bar.message == "" and not bar.isVisible()
+    bar.put_away()
+
+
+def test_the_notice_button_is_translated(qtbot: QtBot, qapp: QApplication) -> None:
+    bar = NoticeBar()
+    qtbot.addWidget(bar)
+    button = bar.findChild(QPushButton)
+    assert button is not None
+    with speaking(qapp, Language.ZH_CN):
+        qtbot.waitUntil(lambda: button.text() == "知道了")
+
+
+# -- the look ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def look(qapp: QApplication, tmp_path: Path) -> Iterator[tuple[Appearance, PreferenceStore]]:
+    style, palette = qapp.styleSheet(), qapp.palette()
+    store = PreferenceStore(tmp_path)
+    store.set(theme=ThemeChoice.LIGHT)
+    made = Appearance(qapp, store, Translations(qapp))
+    yield made, store
+    made.deleteLater()
+    qapp.setStyleSheet(style)
+    qapp.setPalette(palette)
+    qapp.styleHints().unsetColorScheme()
+
+
+def test_a_choice_of_theme_styles_the_application(
+    look: tuple[Appearance, PreferenceStore], qapp: QApplication, qtbot: QtBot
+) -> None:
+    appearance, store = look
+    assert appearance.theme is LIGHT and LIGHT.page in qapp.styleSheet()
+    with qtbot.waitSignal(appearance.changed, timeout=1000):
+        store.set(theme=ThemeChoice.DARK)
+    assert appearance.theme is DARK and DARK.page in qapp.styleSheet()
+    store.set(theme=ThemeChoice.HIGH_CONTRAST)
+    assert appearance.theme is HIGH_CONTRAST and appearance.card_style.high_contrast
+
+
+def test_the_system_is_followed_while_the_program_runs(
+    look: tuple[Appearance, PreferenceStore], qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    appearance, store = look
+    store.set(theme=ThemeChoice.SYSTEM)
+    dark = [False]
+    monkeypatch.setattr("shengji_qt.ui.theme.system_is_dark", lambda: dark[0])
+    for dark[0], theme in ((True, DARK), (False, LIGHT)):
+        qapp.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Unknown)
+        assert appearance.theme is theme
+
+
+def test_type_grows_with_the_window_in_steps(look: tuple[Appearance, PreferenceStore], qtbot: QtBot) -> None:
+    appearance, _ = look
+    scales = []
+    appearance.changed.connect(lambda: scales.append(appearance.scale))
+    for height in range(600, 2200, 10):
+        appearance.set_height(height)
+    assert scales == sorted(scales) and len(scales) <= 5
+    assert scales[-1] == pytest.approx(1.25)
+    appearance.set_height(700)
+    assert appearance.scale == 1.0
+
+
+def test_the_card_style_follows_choices_and_language(look: tuple[Appearance, PreferenceStore], qtbot: QtBot) -> None:
+    appearance, store = look
+    for choice, value in (("card_set", CardSet.FOUR_COLOUR), ("back", BackTint.ROUGE)):
+        with qtbot.waitSignal(appearance.changed, timeout=1000):
+            store.set(**{choice: value})
+    style = appearance.card_style
+    assert (style.card_set, style.back, style.joker_language) == (
+        CardSet.FOUR_COLOUR,
+        BackTint.ROUGE,
+        JokerLanguage.EN,
+    )
+
+
+# -- rows of cards -----------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def row(qtbot: QtBot) -> CardRow:
+    made = CardRow(CardFaces(RESOURCES / "cards"), Icons(RESOURCES / "icons"), LIGHT)
+    qtbot.addWidget(made)
+    made.resize(600, 120)
+    return made
+
+
+@pytest.mark.parametrize("count", [0, 1, 2, 8, 25, 39])
+@pytest.mark.parametrize("width", [240, 600, 1200])
+def test_cards_fit_into_the_row(row: CardRow, count: int, width: int) -> None:
+    row.resize(width, 120)
+    row.show_cards(Caption("Zhu"), parse_cards("3H") * count, four_order(Rank(2), Trump.HEARTS))
+    row.grab()
+    assert count == 0 or row.cards_width() <= width + 0.5
+
+
+def test_the_card_under_the_pointer(row: CardRow) -> None:
+    assert row.card_at(QPoint(10, 80)) is None
+    row.show_cards(Caption("Zhu", "Attacker", "side_circle", "#ffffff"), parse_cards("3H 4H 5H"), _order())
+    assert row.card_at(QPoint(2, 80)) == 0
+    assert row.card_at(QPoint(round(row.cards_width()) - 2, 80)) == 2
+    assert row.card_at(QPoint(round(row.cards_width()) + 2, 80)) is None
+    assert row.card_at(QPoint(2, 2)) is None, "the caption is no card"
+    assert row.minimumSizeHint().height() < row.sizeHint().height()
+
+
+def _order() -> Order:
+    return four_order(Rank(2), Trump.HEARTS)
+
+
+# -- the picture of a table --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("width", "height"), [(280, 180), (560, 420), (900, 400), (400, 700)])
+def test_the_miniature_is_drawn_in_every_shape(qtbot: QtBot, width: int, height: int) -> None:
+    picture = Miniature(CardFaces(RESOURCES / "cards"), LIGHT)
+    qtbot.addWidget(picture)
+    picture.resize(width, height)
+    image = picture.grab().toImage()
+    colours = {image.pixelColor(x, y).name() for x in range(0, width, 4) for y in range(0, height, 4)}
+    assert {LIGHT.card_paper, LIGHT.avatar_lozenge, LIGHT.avatar_circle} <= colours
+
+
+def test_a_note_ends_where_its_room_ends(qtbot: QtBot) -> None:
+    note = Note("caption")
+    qtbot.addWidget(note)
+    note.setText("a long note " * 20)
+    note.resize(80, 20)
+    assert note.minimumSizeHint().width() <= note.sizeHint().width()
+    note.grab()
+    assert note.sizePolicy().horizontalPolicy() is note.sizePolicy().Policy.Ignored
