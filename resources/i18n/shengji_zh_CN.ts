@@ -491,8 +491,8 @@
         <translation>返回</translation>
     </message>
     <message>
-        <source>Cards and signs were made for it and are under the same licence.</source>
-        <translation>牌面和图标是专门绘制的，采用同样的许可证。</translation>
+        <source>Cards, signs and sounds were made for it and are under the same licence.</source>
+        <translation>牌面、图标和声音是专门制作的，采用同样的许可证。</translation>
     </message>
     <message>
         <source>It is made with:</source>

@@ -56,7 +56,7 @@ class Miniature(QWidget):
 
     def _paint_hand(self, painter: QPainter, width: float, height: float) -> None:
         card = min(0.2 * height, 0.1 * width)
-        cards = _HAND if width > 1.2 * height else _HAND[::2]
+        cards = _HAND if width > height else _HAND[::2]
         step = min(0.42 * card, (width * 0.86 - card) / (len(cards) - 1))
         if step < 0.3 * card:
             cards = cards[::2]

@@ -3,10 +3,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QWidget
 
 COMPACT_HEIGHT: Final = 760  # logical pixels; pages lower than this save room
@@ -22,6 +23,21 @@ class Page(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, 0)
+
+    def act_on_enter(self, primary: Callable[[], QPushButton]) -> None:
+        """Enter clicks the button that has the focus, else the one that acts. A key held down clicks once."""
+
+        def act() -> None:
+            focus = self.focusWidget()
+            clicked = focus if isinstance(focus, QPushButton) and focus.isVisible() else primary()
+            if clicked.isVisible() and clicked.isEnabled():
+                clicked.click()
+
+        for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            shortcut = QShortcut(QKeySequence(key), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.setAutoRepeat(False)
+            shortcut.activated.connect(act)
 
     @property
     def is_compact(self) -> bool:

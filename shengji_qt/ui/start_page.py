@@ -8,7 +8,7 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from shengji_qt.controller.saved_matches import SavedMatch
 from shengji_qt.model.four_player.settlement import result_table
@@ -60,6 +60,7 @@ class StartPage(parts.Page):
         for language, each in self._languages.items():
             each.clicked.connect(partial(self.language_requested.emit, str(language)))
         store.changed.connect(self._on_preference)
+        self.act_on_enter(self._acting)
         self.retranslate()
 
     def _build(self, chinese: bool) -> None:
@@ -105,7 +106,11 @@ class StartPage(parts.Page):
 
     def focus_first(self) -> None:
         """The keyboard starts on the button that acts."""
-        (self._continue.go if self.can_continue else self._tile.start).setFocus()
+        self._acting().setFocus()
+
+    def _acting(self) -> QPushButton:
+        """The button in colour."""
+        return self._continue.go if self.can_continue else self._tile.start
 
     def show_language(self, language: Language) -> None:
         """The language in force."""

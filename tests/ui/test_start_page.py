@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton
 
@@ -122,6 +123,22 @@ def test_the_key_1_starts(page: StartPage, qtbot: QtBot) -> None:
         page.activateWindow()
     with qtbot.waitSignal(page.start_requested, timeout=1000):
         QTest.keyClicks(page, "1")
+
+
+def test_enter_does_what_the_coloured_button_does(page: StartPage, qtbot: QtBot) -> None:
+    with qtbot.waitActive(page):
+        page.activateWindow()
+    page.show_saved([])
+    page.focus_first()
+    with qtbot.waitSignal(page.start_requested, timeout=1000):
+        QTest.keyClick(page, Qt.Key.Key_Return)
+    page.show_saved([saved()])
+    page.focus_first()
+    with qtbot.waitSignal(page.continue_requested, timeout=1000):
+        QTest.keyClick(page, Qt.Key.Key_Enter)
+    button(page, "Options…").setFocus()
+    with qtbot.waitSignal(page.options_requested, timeout=1000), qtbot.assertNotEmitted(page.continue_requested):
+        QTest.keyClick(page, Qt.Key.Key_Return)
 
 
 def test_the_language_can_be_chosen(page: StartPage, qtbot: QtBot, qapp: QApplication) -> None:

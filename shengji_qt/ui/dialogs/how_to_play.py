@@ -10,7 +10,9 @@ from PySide6.QtWidgets import QWidget
 
 from shengji_qt.ui.dialogs.text_page import TextPage
 from shengji_qt.ui.texts.how_to_play import how_to_play
-from shengji_qt.ui.theme import LINE_HEIGHT, TYPE
+from shengji_qt.ui.theme import TYPE
+
+_LINE_HEIGHT = 115  # per cent of the font's own line, which is a good deal taller than its size
 
 
 class HowToPlayPage(TextPage):
@@ -23,7 +25,7 @@ class HowToPlayPage(TextPage):
     def retranslate(self) -> None:
         self.title.setText(self.tr("How to play"))
         self.back.setText(self.tr("Back"))
-        style = f"line-height: {round(LINE_HEIGHT * 100)}%; font-size: {TYPE.body}px; margin: 0 0 8px 0;"
+        style = f"line-height: {_LINE_HEIGHT}%; font-size: {TYPE.body}px; margin: 0 0 8px 0;"
         html = []
         for head, paragraphs in how_to_play():
             html.append(f"<h3 style='font-size: {TYPE.section}px; margin: 14px 0 4px 0;'>{escape(head)}</h3>")

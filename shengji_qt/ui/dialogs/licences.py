@@ -83,7 +83,7 @@ class LicencesPage(TextPage):
 
     def _overview(self) -> str:
         program = self.tr("Version {version}. The program is free software under the MIT licence.")
-        cards = self.tr("Cards and signs were made for it and are under the same licence.")
+        cards = self.tr("Cards, signs and sounds were made for it and are under the same licence.")
         made_of = self.tr("It is made with:")
         own = self.tr(
             "Qt and PySide6 are used under the GNU LGPL, version 3, as unmodified shared libraries:"

@@ -65,6 +65,7 @@ class NewGamePage(parts.Page):
         self.start.clicked.connect(self._start)
         self.back.clicked.connect(self.left)
         self.reset.clicked.connect(self._reset)
+        self.act_on_enter(lambda: self.start)
         escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
         escape.activated.connect(self.left)
         self.load()

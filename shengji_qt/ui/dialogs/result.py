@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShortcut
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from shengji_qt.model.events import DealSummary
@@ -43,10 +43,7 @@ class ResultPage(parts.Page):
         self._build()
         self.next.clicked.connect(self._go)
         self.back.clicked.connect(self.left)
-        for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            shortcut = QShortcut(QKeySequence(key), self)
-            shortcut.setAutoRepeat(False)  # the key that played the last card may still be down
-            shortcut.activated.connect(self._go)
+        self.act_on_enter(lambda: self.next)
         self.retranslate()
 
     def _build(self) -> None:

@@ -24,6 +24,7 @@ class TextPage(parts.Page):
         self.body = QTextBrowser()
         self.body.setOpenExternalLinks(True)
         self.body.setFrameShape(QTextBrowser.Shape.NoFrame)
+        self.body.document().setDocumentMargin(14)
         self.head = QHBoxLayout()
         self.head.addWidget(self.title)
         self.head.addStretch(1)
