@@ -122,6 +122,7 @@ class TablePage(QWidget):
         scene.confirm = self._confirm
         scene.director.sound = self.sound.emit
         self.stage.changed.connect(self._show_choices)
+        self.stage.laid_out.connect(self._place_widgets)
         self.bar.activated.connect(self._on_button)
         self.bar.pressed.connect(self._on_button_pressed)
         self.bar.released.connect(self._on_button_released)
@@ -352,12 +353,19 @@ class TablePage(QWidget):
         stage.resize(table, height)
         self.log.place(QRect(width - WIDTH, 0, WIDTH, height) if beside else _whole(stage.layout.record), beside)
         self.tab.setVisible(not self.log.isVisibleTo(self))
-        self.tab.place(table, stage.layout.tab_middle, stage.look)
-        self._place_bar()
+        self._place_widgets()
         if later:
             self._render_timer.start(0 if speeds.FACTOR == 0 else RENDER_DELAY)
         else:
             self._render()
+
+    @Slot()
+    def _place_widgets(self) -> None:
+        """What is no graphics item follows the layout."""
+        self.tab.place(self.view.width(), self.stage.layout.tab_middle, self.stage.look)
+        if self.log.isVisible() and self.width() < FOLD_BELOW:
+            self.log.place(_whole(self.stage.layout.record), False)
+        self._place_bar()
 
     def _place_bar(self) -> None:
         """The buttons, and the room they leave for the message."""

@@ -3,11 +3,13 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
 from shengji_qt.ui.panels.messages import Message
-from shengji_qt.ui.scene import z_values
+from shengji_qt.ui.scene import speeds, z_values
 from shengji_qt.ui.scene.card_item import PictureItem
+from shengji_qt.ui.scene.motion import MOVE, Motion
 from shengji_qt.ui.scene.sketch import Look, Sketch, wrap
 from shengji_qt.ui.scene.table_layout import Rect
 
@@ -15,7 +17,9 @@ from shengji_qt.ui.scene.table_layout import Rect
 class MessageLine:
     """Lines that do not fit wrap; more than two grow upward."""
 
-    def __init__(self, scene: QGraphicsScene) -> None:
+    def __init__(self, scene: QGraphicsScene, motion: Motion) -> None:
+        self._motion = motion
+        self._bar: Rect | None = None
         self.item = PictureItem()
         self.item.setZValue(z_values.MESSAGE)
         scene.addItem(self.item)
@@ -45,4 +49,10 @@ class MessageLine:
             sketch.rich(0, y + 10 * k, line, size, theme.felt_text_secondary)
             y += 20 * k
         self.item.show_picture(sketch.done())
-        self.item.setPos(bar.x + 62 * k, bar.bottom - height)
+        x, top = bar.x + 62 * k, bar.bottom - height
+        if self._bar is not None and self._bar.y != bar.y:  # the bar moves, and its words with it
+            self._motion.move(self.item, x, top, speeds.SORT, curve=MOVE)
+        elif self._motion.target_of(self.item) != QPointF(x, top):
+            self._motion.stop(self.item)
+            self.item.setPos(x, top)
+        self._bar = bar

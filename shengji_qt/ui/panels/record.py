@@ -8,8 +8,11 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
+from shengji_qt.model.cards import Card
 from shengji_qt.model.four_player.view import FourView
 from shengji_qt.model.view import Trick
+from shengji_qt.ui.scene.hand_order import sort_hand
+from shengji_qt.ui.scene.rules import rules_of
 from shengji_qt.ui.texts.cards import cards_text, trump_text
 from shengji_qt.ui.texts.counts import COUNTS
 
@@ -30,31 +33,36 @@ def entries(view: FourView, names: Sequence[str]) -> list[Entry]:
     found: list[Entry] = []
     if view.trick.plays:
         head = translate("Record", "Trick {n} · being played").format(n=len(view.tricks) + 1)
-        found.append(Entry(head, _lines(view.trick, names, True), len(view.tricks) + 1, True))
+        found.append(Entry(head, _lines(view, view.trick, names, True), len(view.tricks) + 1, True))
     for number in range(len(view.tricks), 0, -1):
         trick = view.tricks[number - 1]
         winner = names[trick.winner] if trick.winner is not None else ""
         head = translate("Record", "Trick {n} · {name} · {points}").format(
             n=number, name=winner, points=COUNTS.points(trick.points)
         )
-        found.append(Entry(head, _lines(trick, names, False), number))
+        found.append(Entry(head, _lines(view, trick, names, False), number))
     bidding = _bidding(view, names)
     if bidding:
         found.append(Entry(translate("Record", "Bidding"), bidding, current=view.phase in ("deal", "poll")))
     return found
 
 
-def _lines(trick: Trick, names: Sequence[str], best: bool) -> tuple[str, ...]:
+def _lines(view: FourView, trick: Trick, names: Sequence[str], best: bool) -> tuple[str, ...]:
     lines: list[str] = []
+    order = rules_of(view).order_of(view)
+
+    def shown(cards: Sequence[Card]) -> str:
+        return cards_text(sort_hand(cards, order))
+
     if trick.attempted:
         lines.append(
             translate("Record", "{name} tried {cards}").format(
-                name=names[trick.plays[0].seat], cards=cards_text(trick.attempted)
+                name=names[trick.plays[0].seat], cards=shown(trick.attempted)
             )
         )
     for index, play in enumerate(trick.plays):
         pattern = translate("Record", "{name} led {cards}") if index == 0 else translate("Record", "{name} {cards}")
-        line = pattern.format(name=names[play.seat], cards=cards_text(play.cards))
+        line = pattern.format(name=names[play.seat], cards=shown(play.cards))
         if best and play.seat == trick.winner and len(trick.plays) > 1:
             line = translate("Record", "{line} – best").format(line=line)
         lines.append(line)

@@ -104,7 +104,7 @@ class Director:
         stage = self.stage
         x, y = stage.seat_point(place)
         stage.motion.animate(item, b"scale", 0.5, duration, delay=delay)
-        stage.motion.fade(item, 0.0, duration, start=1.0, delay=delay)
+        stage.motion.fade(item, 0.0, duration // 2, start=1.0, delay=delay + duration // 2)
         stage.motion.move(
             item,
             x - item.width / 2,
@@ -159,11 +159,14 @@ class Director:
         for index, (item, card) in enumerate(zip(items, event.cards, strict=True)):
             item.card = card
             item.setZValue(z_values.FLYING + index)
-            stage.pool.resize(item, stage.layout.card_width)
+            before = item.width
+            item.set_width(stage.layout.card_width)
             stage.pool.dress(item)
-            turn_over(stage.motion, item)
+            stage.motion.grow(item, before / item.width, speeds.TAKE_BOTTOM)
+            turn_over(stage.motion, item, speeds.TOGETHER * index)
         stage.hand.add(items)
         stage.hand.lay_out(speeds.TAKE_BOTTOM)
+        stage.relayout()
         stage.counts[event.seat] += len(event.cards)
         stage.refresh()
         return speeds.TAKE_BOTTOM
@@ -180,8 +183,10 @@ class Director:
 
     def _buried(self, event: events.Buried) -> int:
         stage = self.stage
-        x, y = stage.layout.stack_corner(stage.place_of(event.seat))
         items = stage.hand.take_out(event.cards)
+        stage.hand.measure()
+        stage.relayout()
+        x, y = stage.layout.stack_corner(stage.place_of(event.seat))
         for index, item in enumerate(items):
             item.show_side(False)
             item.setZValue(z_values.FLYING + index)

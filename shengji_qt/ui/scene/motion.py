@@ -104,6 +104,13 @@ class Motion(QObject):
             return
         self.animate(item, b"pos", end, duration, delay=delay, curve=curve, done=done)
 
+    def glide(self, item: QGraphicsObject, x: float, y: float) -> None:
+        """Put what stands on the table to another place: at once the first time, else in a calm movement."""
+        if item.pos().isNull():
+            item.setPos(x, y)
+        elif self.target_of(item) != QPointF(x, y):
+            self.move(item, x, y, speeds.SORT, curve=MOVE)
+
     def grow(
         self, item: QGraphicsObject, start: float, duration: int, *, delay: int = 0, curve: Curve = ARRIVE
     ) -> None:

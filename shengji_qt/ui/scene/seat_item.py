@@ -141,7 +141,7 @@ class SeatItem:
         sketch.text(left, middle + 12 * k, facts.detail, 13 * k, theme.felt_text_secondary)
         sketch.pile(rect.w - 42 * k, middle + 12 * k, 14 * k, theme.felt_text_secondary)
         self.plate.show_picture(sketch.done())
-        self.plate.setPos(rect.x, rect.y)
+        self._motion.glide(self.plate, rect.x, rect.y)
         self._draw_ring(facts, look, 23 * k, rect.x + 36 * k, rect.y + middle)
 
     def _draw_count(self, cards: int, look: Look) -> None:
@@ -149,7 +149,7 @@ class SeatItem:
         sketch = Sketch(look, 26 * k, 20 * k)
         sketch.text(0, 10 * k, str(cards), 13 * k, look.theme.felt_text, True)
         self.count.show_picture(sketch.done())
-        self.count.setPos(rect.x + rect.w - 30 * k, rect.y + rect.h / 2 + 2 * k)
+        self._motion.glide(self.count, rect.x + rect.w - 30 * k, rect.y + rect.h / 2 + 2 * k)
 
     def _draw_own(self, facts: SeatFacts, look: Look) -> None:
         k, rect = look.scale, self._rect
@@ -158,7 +158,7 @@ class SeatItem:
         sketch = Sketch(look, size, size)
         sketch.avatar(size / 2, size / 2, rect.w / 2, facts.face, facts.side)
         self.plate.show_picture(sketch.done(), room)
-        self.plate.setPos(rect.x, rect.y)
+        self._motion.glide(self.plate, rect.x, rect.y)
         cx, cy = rect.centre
         self._draw_ring(facts, look, rect.w / 2, cx, cy)
 
@@ -170,7 +170,7 @@ class SeatItem:
         sketch.circle(half, half, r + 3.6 * k, None, theme.cinnabar, 4.2 * k)
         sketch.avatar(half, half, r, facts.face, facts.side)
         self.ring.show_picture(sketch.done(), half)
-        self.ring.setPos(cx, cy)
+        self._motion.glide(self.ring, cx, cy)
 
     def _draw_note(self, note: str, look: Look) -> None:
         self.note.setVisible(bool(note))
@@ -185,7 +185,8 @@ class SeatItem:
 class OwnMarks:
     """Crown and side shape at the player's own badge, above its ring."""
 
-    def __init__(self, scene: QGraphicsScene) -> None:
+    def __init__(self, scene: QGraphicsScene, motion: Motion) -> None:
+        self._motion = motion
         self.item = PictureItem()
         self.item.setZValue(z_values.MESSAGE)
         scene.addItem(self.item)
@@ -205,7 +206,7 @@ class OwnMarks:
             sketch.crown(middle, middle - rect.w / 2 - 11 * scale, 15 * scale)
         sketch.side(middle + rect.w / 2, middle + rect.w / 2 - 4 * scale, 13 * scale, facts.side)
         self.item.show_picture(sketch.done(), middle)
-        self.item.setPos(*rect.centre)
+        self._motion.glide(self.item, *rect.centre)
 
 
 def chip(text: str, look: Look, *, gold: bool = False) -> tuple[QPixmap, float, float]:

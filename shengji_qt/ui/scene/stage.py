@@ -48,6 +48,7 @@ class Stage(QObject):
     `view` is the View that is shown; the newest one may be ahead of it. Places count from the player's own seat.
     """
 
+    laid_out = Signal()  # plates and bar have other places
     changed = Signal()  # selection, message or what can be done
 
     def __init__(self, scene: QGraphicsScene, faces: CardFaces) -> None:
@@ -74,15 +75,15 @@ class Stage(QObject):
         self.bottom = Bottom(scene, self.pool, self.motion)
         self.bid = StandingBid(scene, self.pool, self.motion)
         self.seats = {place: SeatItem(scene, self.motion, own=place == 0) for place in range(4)}
-        self.own_marks = OwnMarks(scene)
+        self.own_marks = OwnMarks(scene, self.motion)
         self.trump_plate = TrumpPlate(scene)
         self.score_plate = ScorePlate(scene, self.motion)
-        self.message_line = MessageLine(scene)
+        self.message_line = MessageLine(scene, self.motion)
         self.drop = DropPlace(scene)
         self.past_label = PictureItem()
         self.cursor = PictureItem()
-        for item, z in ((self.past_label, z_values.SHOWN), (self.cursor, z_values.CURSOR)):
-            item.setZValue(z)
+        self.past_label.setZValue(z_values.SHOWN)
+        for item in (self.past_label, self.cursor):
             item.hide()
             scene.addItem(item)
 
@@ -127,6 +128,7 @@ class Stage(QObject):
             self.layout = layout
             for part in (self.trick, self.past, self.bottom, self.bid):
                 part.resize(layout)
+            self.laid_out.emit()
         self.refresh()
 
     def render(self, dpr: float) -> None:
@@ -199,6 +201,7 @@ class Stage(QObject):
         sketch.box(3, 3, width + 6, height + 6, width * 0.07 + 4, None, self.look.theme.felt_text, 2.4, dash=True)
         self.cursor.show_picture(sketch.done(), 6)
         self.cursor.setPos(self.hand.place_of(item))
+        self.cursor.setZValue(item.zValue() + 0.5)  # the next card covers its part of the frame, too
         self.cursor.show()
 
     def _facts(self, place: int) -> SeatFacts:

@@ -104,7 +104,7 @@ class TrickArea:
             for item in items:
                 x, y = to[0] - item.width / 2, to[1] - item.width * ASPECT / 2
                 item.setZValue(z_values.FLYING + item.zValue() - self._z)
-                self._motion.fade(item, 0.0, speeds.COLLECT)
+                self._motion.fade(item, 0.0, speeds.COLLECT // 2, delay=speeds.COLLECT // 2)
                 self._motion.animate(item, b"scale", 0.45, speeds.COLLECT, curve=MOVE)
                 self._motion.move(item, x, y, speeds.COLLECT, curve=MOVE, done=partial(self._pool.give_back, [item]))
         self.plays.clear()

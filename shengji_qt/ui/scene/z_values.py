@@ -16,7 +16,6 @@ BID: Final = 400.0
 TRICK: Final = 1_000.0
 OUTLINE: Final = 1_900.0
 HAND: Final = 2_000.0
-CURSOR: Final = 2_900.0
 SHOWN: Final = 3_000.0  # a past trick laid open again
 FLYING: Final = 5_000.0
 DRAG: Final = 8_000.0

@@ -9,6 +9,7 @@ from shengji_qt.model.cards import Trump
 from shengji_qt.ui.panels.message_line import MessageLine
 from shengji_qt.ui.panels.messages import Message
 from shengji_qt.ui.panels.trump_plate import TrumpFacts, TrumpPlate
+from shengji_qt.ui.scene.motion import Motion
 from shengji_qt.ui.scene.seat_item import LONGEST, SeatFacts, plate_width
 from shengji_qt.ui.scene.sketch import Look, text_width, wrap
 from shengji_qt.ui.scene.table_layout import Rect
@@ -53,7 +54,7 @@ def test_lines_break_to_the_width(qapp: object, text: str) -> None:
 
 def test_a_long_message_grows_upward(qapp: object) -> None:
     scene = QGraphicsScene()
-    line = MessageLine(scene)
+    line = MessageLine(scene, Motion())
     bar = Rect(32, 500, 900, 44)
     line.show(Message("Your turn: lead", "short"), bar, 400, LOOK)
     low = line.item.pos().y()
