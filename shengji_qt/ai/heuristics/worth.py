@@ -21,7 +21,7 @@ class Weights(msgspec.Struct, frozen=True):
     """The tuned numbers, in points. Tuned by duplicate deals against earlier weights, not by taste."""
 
     trump_base: float = 1.2
-    trump_slope: float = 5.0
+    trump_slope: float = 6.0
     trump_boss: float = 1.5
     trump_alone: float = 4.0  # a trump when nobody else has any
     side_low: float = 0.2
@@ -30,15 +30,15 @@ class Weights(msgspec.Struct, frozen=True):
     break_side_pair: float = 1.2
     break_trump_pair: float = 2.5
     break_tractor: float = 2.0
-    keep_points: float = 0.45  # how much of a held point card comes home in the end
+    keep_points: float = 0.5  # how much of a held point card comes home in the end
     expose: float = 0.5  # leading a point that can be taken, besides losing it
     lead: float = 3.0  # having the lead next
-    feed: float = 6.0  # points a later player adds to a trick of his side, a card
+    feed: float = 8.0  # points a later player adds to a trick of his side, a card
     willing: float = 0.9  # how often an opponent who can beat does so
     threshold: float = 6.0  # crossing a line of the result table
     draw: float = 1.5  # drawing one round of trumps when stronger there
     void: float = 1.5  # becoming void in a side suit while holding trumps
-    last: float = 4.0  # holding an unbeatable trump for the last trick
+    last: float = 4.0  # an unbeatable trump for the last trick, with about six points in the bottom
 
 
 DEFAULT_WEIGHTS = Weights()
@@ -68,8 +68,12 @@ class Worth:
         if not higher:
             worth += weights.trump_boss
             if len(know.view.hand) <= 6:
-                worth += weights.last
+                worth += weights.last * (0.3 + self._bottom / 8)
         return worth
+
+    @cached_property
+    def _bottom(self) -> float:
+        return bottom_estimate(self.knowledge)
 
     def _side(self, face: Card) -> float:
         know, weights = self.knowledge, self.weights
