@@ -1185,7 +1185,7 @@
     </message>
     <message>
         <source>{side} have won the match</source>
-        <translation>{side} 赢得比赛</translation>
+        <translation>{side}赢得比赛</translation>
     </message>
 </context>
 <context>

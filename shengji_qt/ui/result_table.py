@@ -38,9 +38,7 @@ class ResultTable(QWidget):
             row.setVisible(number < len(lines))
             if number < len(lines):
                 row.show_line(lines[number], points is not None and _holds(lines[number], points))
-        widest = max(row.points_width() for row in self._rows[: len(lines)])
-        for row in self._rows:
-            row.set_points_width(widest)
+        self._align()
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
@@ -52,6 +50,13 @@ class ResultTable(QWidget):
         self._compact = compact
         for row in self._rows:
             row.set_compact(compact)
+        self._align()
+
+    def _align(self) -> None:
+        """The meanings begin at one place."""
+        widest = max((row.points_width() for row in self._rows), default=0)
+        for row in self._rows:
+            row.set_points_width(widest)
 
     def text(self) -> str:
         """All lines as text, the marked one with an arrow."""

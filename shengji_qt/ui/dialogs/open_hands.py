@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from shengji_qt.model.four_player.view import FourView
@@ -48,19 +48,18 @@ class OpenHands(QWidget):
         for each in (self._sum, self._how, self._key):
             words.addWidget(each)
         words.addStretch(1)
-        last = QHBoxLayout()
+        row = _LastRow(self._bottom)
+        last = QHBoxLayout(row)
+        last.setContentsMargins(0, 0, 0, 0)
         last.setSpacing(28)
         last.addWidget(self._bottom, 54)
-        beside = QWidget(self)
-        beside.setLayout(words)
-        beside.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)  # all rows stay equally high
-        last.addWidget(beside, 46)
+        last.addLayout(words, 46)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.addLayout(head)
         for seat in _SEATS_IN_ROWS:
             self._column.addWidget(self._rows[seat], 1)
-        self._column.addLayout(last, 1)
+        self._column.addWidget(row, 1)
 
     def show_hands(self, view: FourView, names: tuple[str, ...]) -> None:
         """`view` of a scored deal."""
@@ -150,3 +149,21 @@ class OpenHands(QWidget):
         for each in (self._tip, self._key):
             each.setStyleSheet(f"color: {theme.felt_text_secondary}; font-size: {size}px;")
         self._tip.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+
+
+class _LastRow(QWidget):
+    """The bottom with words beside it: as high as a hand's row, whatever the words would like."""
+
+    def __init__(self, cards: CardRow) -> None:
+        super().__init__()
+        self._cards = cards
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def hasHeightForWidth(self) -> bool:
+        return False
+
+    def sizeHint(self) -> QSize:
+        return self._cards.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        return self._cards.minimumSizeHint()
