@@ -6,7 +6,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, Slot
+from PySide6.QtCore import QEvent, QSize, Slot
 from PySide6.QtGui import QCloseEvent, QIcon, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
@@ -93,7 +93,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(middle)
         self.setMinimumSize(*SMALLEST)
         if not self.restoreGeometry(self._store.current.window_geometry):
-            self.resize(*USUAL)
+            self.resize(QSize(*USUAL).boundedTo(self.screen().availableSize()))
 
     def _connect(self) -> None:
         menus, start = self.menus, self.start_page

@@ -234,3 +234,9 @@ def test_closing_in_the_middle_loses_nothing(window: MainWindow, qtbot: QtBot, s
     window.close()
     assert len(saved_matches.interrupted_matches()) == 1
     assert window.controller.match is None
+
+
+def test_the_first_window_is_no_larger_than_the_screen(window: MainWindow) -> None:
+    screen = window.screen().availableSize()
+    assert window.width() <= max(screen.width(), main_window.SMALLEST[0])
+    assert window.height() <= max(screen.height(), main_window.SMALLEST[1])
