@@ -62,6 +62,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         from shengji_qt.ai import arena
 
         return arena.main(rest)
+    if arguments.command == "selftest":
+        from shengji_qt import selftest
+
+        return selftest.main(arguments.report)
     return _replay(arguments.file, arguments.lang)
 
 
@@ -77,6 +81,8 @@ def _parser() -> argparse.ArgumentParser:
     replay = commands.add_parser("replay", help="show a saved match", allow_abbrev=False)
     replay.add_argument("file", metavar="FILE", type=Path, help="a saved match (.journal)")
     replay.add_argument("--text", action="store_true", required=True, help="as text, on the standard output")
+    selftest = commands.add_parser("selftest", help="see whether the program works here", allow_abbrev=False)
+    selftest.add_argument("--report", metavar="FILE", type=Path, help="write the report into this file as well")
     commands.add_parser(
         "arena", help="let computer players play each other (arena --help)", add_help=False, allow_abbrev=False
     )
