@@ -1,0 +1,138 @@
+# SPDX-License-Identifier: MIT
+"""Build the packaged program, check it, try it, pack it, and try what was packed.
+
+The result is in dist/: the folder shengji-qt and, on Linux, shengji-qt-VERSION-linux-MACHINE.tar.xz.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import platform
+import re
+import subprocess
+import sys
+import tarfile
+import tempfile
+from pathlib import Path
+from typing import Final
+
+import bundle
+import notices
+import smoke
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+DIST: Final = ROOT / "dist"
+WORK: Final = ROOT / ".pyinstaller"
+LARGEST_MB: Final = 130  # unpacked
+LARGEST_ARCHIVE_MIB: Final = 40
+# Qt's virtual keyboard is not under the LGPL.
+FORBIDDEN: Final = re.compile(r"virtualkeyboard|libstdc\+\+|Qt6?(Quick|Qml|Pdf|WebEngine)", re.IGNORECASE)
+
+
+def version() -> str:
+    """The program's version, read without importing it."""
+    text = (ROOT / "shengji_qt" / "__init__.py").read_text(encoding="utf-8")
+    return text.rpartition('__version__ = "')[2].partition('"')[0]
+
+
+def build() -> Path:
+    """Run PyInstaller; gives the folder with the program. Raises CalledProcessError."""
+    command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
+    command += ["--workpath", str(WORK), "--distpath", str(DIST), str(ROOT / "packaging.spec")]
+    subprocess.run(command, cwd=ROOT, check=True)
+    return DIST / smoke.NAME
+
+
+def faults(folder: Path) -> list[str]:
+    """What is wrong with the files of a built program; [] if nothing is."""
+    files = [path for path in folder.rglob("*") if not path.is_dir() or path.is_symlink()]
+    names = [path.relative_to(folder).as_posix() for path in files]
+    found = [f"must not be in it: {name}" for name in names if FORBIDDEN.search(name)]
+    found += [f"leads nowhere: {name}" for name, path in zip(names, files, strict=True) if not path.exists()]
+    found += [f"not wanted: {name}" for name in names if not bundle.wanted(name)]
+    size = size_of(folder)
+    if size > LARGEST_MB * 1_000_000:
+        found.append(f"{size / 1e6:.1f} MB are more than {LARGEST_MB}")
+    return found + notice_faults(folder)
+
+
+def notice_faults(folder: Path) -> list[str]:
+    """Which Python package in the program is not named in its notices, and which text named there is missing."""
+    try:
+        [page] = folder.rglob(f"packaged/{notices.NOTICES}")
+    except ValueError:
+        return ["there are no licence notices"]
+    text = page.read_text(encoding="utf-8")
+    found = [f"{name} is not in the notices" for name in contained(folder) if f"\n{name} " not in text]
+    for names in re.findall(r"^    see (.+)$", text, re.MULTILINE):
+        found += [f"the text {name} is missing" for name in names.split(", ") if not (page.parent / name).is_file()]
+    return found
+
+
+def contained(folder: Path) -> set[str]:
+    """The distributions that have a folder or an extension module in the program, as seen from its files alone."""
+    from importlib.metadata import packages_distributions
+
+    inside = folder / "_internal" if (folder / "_internal").is_dir() else folder
+    tops = {path.name.partition(".")[0] for path in inside.iterdir()}
+    return {name for top, names in packages_distributions().items() if top in tops for name in names}
+
+
+def size_of(folder: Path) -> int:
+    """Bytes of all files; what links stand for counts once."""
+    return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file() and not path.is_symlink())
+
+
+def pack(folder: Path) -> Path:
+    """Write the archive; the same files give the same archive but for their dates."""
+    system = platform.system().lower()
+    archive = DIST / f"{smoke.NAME}-{version()}-{system}-{platform.machine().lower()}.tar.xz"
+
+    def owner(member: tarfile.TarInfo) -> tarfile.TarInfo:
+        member.uid = member.gid = 0
+        member.uname = member.gname = ""
+        return member
+
+    with tarfile.open(archive, "w:xz", preset=9) as tar:
+        tar.add(folder, arcname=f"{smoke.NAME}-{version()}", filter=owner)
+    return archive
+
+
+def try_archive(archive: Path) -> bool:
+    """Unpack it somewhere else and run the self-test there."""
+    with tempfile.TemporaryDirectory() as name:
+        with tarfile.open(archive) as tar:
+            tar.extractall(name, filter="tar")
+        return smoke.smoke(Path(name, f"{smoke.NAME}-{version()}"))
+
+
+def main() -> int:
+    """Everything; 0 if the result may be given to players."""
+    parser = argparse.ArgumentParser(prog="build/dev.py package", description="Build, try and pack the program.")
+    parser.add_argument("--no-archive", action="store_true", help="leave the folder unpacked in dist/")
+    options = parser.parse_args()
+    os.chdir(ROOT)
+    try:
+        folder = build()
+    except subprocess.CalledProcessError as error:
+        print(f"package: PyInstaller failed ({error.returncode})", file=sys.stderr)
+        return 1
+    found = faults(folder)
+    print(f"package: {size_of(folder) / 1e6:.1f} MB in {folder.relative_to(ROOT)}", flush=True)
+    if found or not smoke.smoke(folder):
+        print(*found, "package: failed", sep="\n", file=sys.stderr)
+        return 1
+    if options.no_archive:
+        return 0
+    archive = pack(folder)
+    size = archive.stat().st_size / 2**20
+    print(f"package: {size:.1f} MiB, {archive.relative_to(ROOT)}", flush=True)
+    if size > LARGEST_ARCHIVE_MIB or not try_archive(archive):
+        print(f"package: failed (at most {LARGEST_ARCHIVE_MIB} MiB, and it must pass its self-test)", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
