@@ -51,12 +51,18 @@ class ResultTable(QWidget):
         for row in self._rows:
             row.set_compact(compact)
         self._align()
+        self._column.activate()  # at once: a hidden table would keep the old height
+        self.updateGeometry()
 
     def _align(self) -> None:
         """The meanings begin at one place."""
         widest = max((row.points_width() for row in self._rows), default=0)
         for row in self._rows:
             row.set_points_width(widest)
+
+    def height_needed(self, compact: bool) -> int:
+        """Of the whole table, in logical pixels."""
+        return sum(row.height_needed(compact) for row in self._rows if not row.isHidden())
 
     def text(self) -> str:
         """All lines as text, the marked one with an arrow."""
@@ -65,6 +71,11 @@ class ResultTable(QWidget):
 
 def _holds(line: ResultLine, points: int) -> bool:
     return line.low <= points and (line.high is None or points <= line.high)
+
+
+def _space(compact: bool) -> int:
+    """Above and below the words of a row."""
+    return 2 if compact else 6
 
 
 class _Row(QWidget):
@@ -105,7 +116,12 @@ class _Row(QWidget):
 
     def set_compact(self, compact: bool) -> None:
         self._compact = compact
-        self._layout.setContentsMargins(12, 2 if compact else 6, 2, 2 if compact else 6)
+        space = _space(compact)
+        self._layout.setContentsMargins(12, space, 2, space)
+        self._layout.activate()
+
+    def height_needed(self, compact: bool) -> int:
+        return self._meaning.sizeHint().height() + 2 * _space(compact)
 
     def text(self) -> str:
         return f"{'→ ' if self._marked else ''}{self._points.text()}: {self._meaning.text()}"

@@ -230,6 +230,7 @@ class _GameTile(QWidget):
         super().__init__(parent)
         self.setProperty("role", "panel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._compact = False
         self.miniature = Miniature(faces, theme, self)
         self._name = parts.label("head")
         self._about = parts.label("secondary", wrap=True)
@@ -271,15 +272,46 @@ class _GameTile(QWidget):
         self._row.setContentsMargins(*([10] * 4 if compact else [12] * 4))
         self._row.setSpacing(0)
         self._words.setContentsMargins(*((18, 4, 10, 4) if compact else (32, 18, 24, 16)))
-        self._words.setSpacing(8 if compact else 14)
-        self._facts.setVerticalSpacing(6 if compact else 12)
-
-        for each in (self._table, self._table_head, self._table_line):
-            each.setVisible(not compact)
+        self._compact = compact
+        self._fit_table()
 
     def set_theme(self, theme: Theme) -> None:
         self.miniature.set_theme(theme)
         self._table.set_theme(theme)
+        self._fit_table()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._fit_table()
+        super().resizeEvent(event)
+
+    def _needs(self, compact: bool) -> int:
+        """Height of the words with the table, in logical pixels."""
+        margins = self._words.contentsMargins()
+        width = self._about.width()
+        heights = (
+            margins.top() + margins.bottom(),
+            self._name.sizeHint().height(),
+            self._about.heightForWidth(width),
+            self._facts.sizeHint().height(),
+            self._table_head.sizeHint().height(),
+            self._table.height_needed(compact),
+            self.start.sizeHint().height(),
+        )
+        gaps = self._words.count() - 1  # beside the widgets two lines and the stretch
+        return sum(heights) + gaps * self._words.spacing() + 4
+
+    def _fit_table(self) -> None:
+        """Show the table where there is room for all of it; where there is just enough, everything stands closer."""
+        margins = self._row.contentsMargins()
+        room = self.height() - margins.top() - margins.bottom()
+        for shown, close in ((True, False), (True, True), (False, self._compact)):
+            self._words.setSpacing(8 if close else 14)
+            self._facts.setVerticalSpacing(6 if close else 12)
+            if not shown or room >= self._needs(close):
+                break
+        for each in (self._table, self._table_head, self._table_line):
+            each.setVisible(shown)
+        self._table.set_compact(close)
 
     def set_acting(self, acting: bool) -> None:
         """Whether Start is the one button that acts; it is not where a match waits to be continued."""
@@ -306,3 +338,4 @@ class _GameTile(QWidget):
         self.start.setText(self.tr("Start"))
         self.start.setShortcut(QKeySequence("1"))  # setText forgets it
         self.options.setText(self.tr("Options…"))
+        self._fit_table()

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -23,7 +24,7 @@ from shengji_qt.ui.i18n import Language
 from shengji_qt.ui.main_window import spec_of
 from shengji_qt.ui.preferences import NewGame, PreferenceStore
 from shengji_qt.ui.start_page import StartPage
-from shengji_qt.ui.theme import DARK, HIGH_CONTRAST, LIGHT
+from shengji_qt.ui.theme import DARK, HIGH_CONTRAST, LIGHT, stylesheet
 from tests.helpers.languages import speaking
 
 YESTERDAY = 1_700_000_000.0
@@ -43,6 +44,15 @@ def page(qtbot: QtBot, tmp_path: Path) -> StartPage:
     made.resize(1000, 600)
     made.show()
     return made
+
+
+@pytest.fixture
+def styled(qapp: QApplication) -> Iterator[None]:
+    """Sizes are those of the real look."""
+    before = qapp.styleSheet()
+    qapp.setStyleSheet(stylesheet(LIGHT))
+    yield
+    qapp.setStyleSheet(before)
 
 
 def words(page: StartPage) -> str:
@@ -157,11 +167,35 @@ def test_without_a_font_no_language_is_offered(qtbot: QtBot, tmp_path: Path) -> 
     assert not [each for each in made.findChildren(QPushButton) if each.text() == "中文" and each.isVisible()]
 
 
-@pytest.mark.parametrize(("width", "height"), [(1000, 600), (1440, 860), (1920, 1040), (3000, 700)])
-def test_nothing_is_cut_off(page: StartPage, width: int, height: int) -> None:
-    page.show_saved([saved(12)])
-    page.resize(width, height)
-    page.grab()
+@pytest.mark.parametrize("waiting", [0, 1, 2])
+@pytest.mark.parametrize("language", list(Language))
+def test_nothing_is_cut_off(
+    styled: None, page: StartPage, qapp: QApplication, language: Language, waiting: int
+) -> None:
+    with speaking(qapp, language):
+        page.retranslate()
+        page.show_saved([saved(number) for number in range(waiting)])
+        for width, height in (
+            (1000, 600),
+            (1440, 873),
+            (1920, 1040),
+            (3000, 700),
+            *((1440, h) for h in range(620, 1000, 20)),
+        ):
+            page.resize(width, height)
+            page.grab()
+            qapp.sendPostedEvents()  # what the layouts still want to do
+            page.grab()
+            check_fit(page)
+
+
+def check_fit(page: StartPage) -> None:
+    for label in page.findChildren(QLabel):
+        if label.isVisible():
+            assert label.height() >= label.fontMetrics().height() - 1, (page.size(), label.text())
+            assert label.wordWrap() or label.width() >= label.fontMetrics().horizontalAdvance(label.text()), (
+                label.text()
+            )
     for each in page.findChildren(QPushButton):
         if each.isVisible():
             corner = each.mapTo(page, each.rect().bottomRight())
