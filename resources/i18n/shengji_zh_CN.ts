@@ -367,7 +367,7 @@
     </message>
     <message>
         <source>{name} led {cards}.</source>
-        <translation>{name}首出 {cards}。</translation>
+        <translation>{name}领出 {cards}。</translation>
     </message>
     <message>
         <source>{name} passed.</source>
@@ -442,7 +442,7 @@
     </message>
     <message>
         <source>The others follow with just as many cards of that suit; a pair must be answered with a pair and a tractor with a tractor, if you have one. Without the suit you may ruff with trumps of the same structure, or discard anything. The highest play wins the trick and leads next; of equal cards the first one wins.</source>
-        <translation>其他人跟同样张数的同花色牌；首家出对子，有对子就要跟对子，拖拉机也一样。没有这门花色，可以用同样牌型的主牌毙，也可以随便垫牌。最大的赢这一圈并接着首出；一样大时，先出的大。</translation>
+        <translation>其他人跟同样张数的同花色牌；首家出对子，有对子就要跟对子，拖拉机也一样。没有这门花色，可以用同样牌型的主牌毙，也可以随便垫牌。最大的赢这一圈并接着领出；一样大时，先出的大。</translation>
     </message>
     <message>
         <source>Trump</source>
@@ -1070,7 +1070,7 @@
     </message>
     <message>
         <source>A lead must be all of one suit, or all trumps.</source>
-        <translation>首出的牌必须是同一花色，或者全是主牌。</translation>
+        <translation>领出的牌必须是同一花色，或者全是主牌。</translation>
     </message>
     <message>
         <source>A new bid must show a card that you have not shown yet.</source>
