@@ -51,7 +51,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="replace")  # a console without suit signs is no reason to fail
     parser = _parser()
     arguments, rest = parser.parse_known_args(argv)
-    if rest and arguments.command != "arena":
+    if rest and arguments.command not in ("arena", "demo"):
         parser.error(f"unrecognized arguments: {' '.join(rest)}")
     if arguments.command in (None, "gui"):
         return _gui(parser, arguments)
@@ -62,6 +62,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         from shengji_qt.ai import arena
 
         return arena.main(rest)
+    if arguments.command == "demo":
+        return _demo(arguments.lang, rest)
     if arguments.command == "selftest":
         from shengji_qt import selftest
 
@@ -83,6 +85,7 @@ def _parser() -> argparse.ArgumentParser:
     replay.add_argument("--text", action="store_true", required=True, help="as text, on the standard output")
     selftest = commands.add_parser("selftest", help="see whether the program works here", allow_abbrev=False)
     selftest.add_argument("--report", metavar="FILE", type=Path, help="write the report into this file as well")
+    commands.add_parser("demo", help="the window plays by itself (demo --help)", add_help=False, allow_abbrev=False)
     commands.add_parser(
         "arena", help="let computer players play each other (arena --help)", add_help=False, allow_abbrev=False
     )
@@ -105,10 +108,23 @@ def _gui(parser: argparse.ArgumentParser, arguments: argparse.Namespace) -> int:
     try:
         from shengji_qt.ui import app
     except ImportError as error:
-        if (error.name or "").partition(".")[0] not in ("PySide6", "shiboken6"):
-            raise
-        return _complain(arguments.lang, "no_window", detail=str(error))
+        return _no_window(arguments.lang, error)
     return app.main(arguments.lang, arguments.theme)
+
+
+def _demo(lang: str | None, rest: Sequence[str]) -> int:
+    try:
+        from shengji_qt.ui.demo import run
+    except ImportError as error:
+        return _no_window(lang, error)
+    return run.main([*rest, "--lang", lang] if lang is not None else rest)
+
+
+def _no_window(lang: str | None, error: ImportError) -> int:
+    """A part of Qt is missing; raises `error` again if it is anything else."""
+    if (error.name or "").partition(".")[0] not in ("PySide6", "shiboken6"):
+        raise error
+    return _complain(lang, "no_window", detail=str(error))
 
 
 def _replay(path: Path, lang: str | None) -> int:

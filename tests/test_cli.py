@@ -122,8 +122,8 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
 def test_help_names_only_what_there_is(capsys: pytest.CaptureFixture[str]) -> None:
     assert refused(["--help"]) == 0
     text = capsys.readouterr().out
-    assert all(word in text for word in ("gui", "replay", "arena", "--profile", "--lang", "--theme"))
-    assert not any(word in text for word in ("host", "demo"))
+    assert all(word in text for word in ("gui", "replay", "arena", "demo", "--profile", "--lang", "--theme"))
+    assert "host" not in text
 
 
 # -- replay ------------------------------------------------------------------------------------------------------------
@@ -214,6 +214,15 @@ def test_a_console_without_the_signs_is_no_error() -> None:
 
 
 # -- arena -------------------------------------------------------------------------------------------------------------
+
+
+def test_everything_after_demo_goes_to_the_demo(monkeypatch: pytest.MonkeyPatch) -> None:
+    run = pytest.importorskip("shengji_qt.ui.demo.run")
+    seen: list[list[str]] = []
+    monkeypatch.setattr(run, "main", lambda argv: seen.append(list(argv)) or 0)
+    assert cli.main(["demo", "four", "--seed", "3", "--theme", "high_contrast"]) == 0
+    assert cli.main(["--lang", "en", "demo", "four"]) == 0
+    assert seen == [["four", "--seed", "3", "--theme", "high_contrast"], ["four", "--lang", "en"]]
 
 
 def test_everything_after_arena_goes_to_the_arena(monkeypatch: pytest.MonkeyPatch) -> None:

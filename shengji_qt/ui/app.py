@@ -15,6 +15,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal, Slot
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from shengji_qt import __version__, paths
+from shengji_qt.controller.solo_table import SoloTable
 from shengji_qt.ui.appearance import Appearance
 from shengji_qt.ui.art import ArtError, Icons
 from shengji_qt.ui.card_faces import CardFaces, CardStyle
@@ -103,8 +104,11 @@ def loses_none() -> bool:
     return before - sys.getrefcount(None) >= _PROBES // 2
 
 
-def make_window(application: QApplication, store: PreferenceStore) -> MainWindow:
-    """Everything up to the first page. Raises FileNotFoundError or ArtError if resources are missing or damaged."""
+def make_window(application: QApplication, store: PreferenceStore, controller: SoloTable | None = None) -> MainWindow:
+    """Everything up to the first page, for this `controller` or one of its own.
+
+    Raises FileNotFoundError or ArtError if resources are missing or damaged.
+    """
     resources = paths.resources()
     load_fonts()
     chinese = chinese_family()
@@ -115,7 +119,7 @@ def make_window(application: QApplication, store: PreferenceStore) -> MainWindow
     translations.use(language_for(store.current.language, chinese is not None))
     appearance = Appearance(application, store, translations)
     _check_pictures(resources, appearance.card_style)
-    window = MainWindow(store, translations, appearance, resources, chinese is not None)
+    window = MainWindow(store, translations, appearance, resources, chinese is not None, controller)
     for message in start_messages(store, chinese is not None):
         window.notices.show_message(message)
     return window

@@ -1,0 +1,137 @@
+# SPDX-License-Identifier: MIT
+"""The moments that the demo saves, and how to recognise those of play: pure functions of events and a View. No Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from shengji_qt.model.cards import Card
+from shengji_qt.model.combos import decompose
+from shengji_qt.model.events import BottomCaptured, Event, TrickTaken
+from shengji_qt.model.four_player.view import FourView
+from shengji_qt.model.four_player.view_rules import obligation, order_of
+from shengji_qt.model.view import Trick
+
+Events = Sequence[Event]
+Wanted = Callable[[Events, FourView], bool]
+
+MOMENTS: Final = (
+    "start",  # the first page
+    "continue",  # the same with an interrupted match
+    "options",
+    "deal",  # cards are dealt and there is a button to bid with
+    "bid",  # a bid stands
+    "poll",
+    "bottom",  # the bottom was taken: the largest hand
+    "bury",  # the same with everything chosen
+    "lead",  # own turn, the lead chosen
+    "warning",  # a throw that can fail, before it is confirmed
+    "failed",  # and after
+    "must",  # a compulsory pair
+    "illegal",  # a choice that is refused, with the reason
+    "drag",  # dragged cards over the lit felt
+    "trick",  # a complete trick, the winning play outlined
+    "collect",  # the winner takes it: in mid-flight
+    "ruff",
+    "last_trick",  # laid open again
+    "log",
+    "captured",  # the attackers captured the bottom
+    "result",
+    "match_end",
+    "help",
+    "about",
+)
+EARLY: Final = 9  # cards in the hand before which a bid button does not count as a moment
+SOME: Final = 8  # cards of the led class, so that there is something wrong to choose
+
+
+def own_bid(_events: Events, view: FourView) -> bool:
+    """The own seat may bid in the middle of dealing."""
+    kind = view.decision.kind if view.decision is not None else ""
+    return kind == "bid" and len(view.hand) >= EARLY
+
+
+def bid_stands(_events: Events, view: FourView) -> bool:
+    """Cards are dealt and somebody else has bid with them."""
+    return view.phase == "deal" and bool(view.bids) and view.bids[-1].seat != view.seat
+
+
+def own_poll(_events: Events, view: FourView) -> bool:
+    return view.decision is not None and view.decision.kind == "poll"
+
+
+def own_bury(_events: Events, view: FourView) -> bool:
+    return view.decision is not None and view.decision.kind == "bury"
+
+
+def own_lead(_events: Events, view: FourView) -> bool:
+    """The own seat leads to the first trick, and has a throw that fails for certain cards seen by nobody."""
+    return own_turn(view) and not view.trick.plays and not view.tricks and risky_throw(view) != ()
+
+
+def own_decision(_events: Events, view: FourView) -> bool:
+    """The own seat is to play."""
+    return own_turn(view)
+
+
+def own_turn(view: FourView) -> bool:
+    return view.decision is not None and view.decision.kind == "play"
+
+
+def compulsory_pair(_events: Events, view: FourView) -> bool:
+    """The own seat must play its only pair of the led class and holds enough other cards of it to go wrong."""
+    if not own_turn(view) or not view.trick.plays:
+        return False
+    must = obligation(view)
+    if must is None or must.step != "structure" or len(must.forced) != 2 or must.count != 2:
+        return False
+    return len(of_class(view, must.card_class)) >= SOME
+
+
+def wrong_pair(view: FourView) -> tuple[Card, ...]:
+    """Two cards of the led class that are not the compulsory pair; () if there are none."""
+    must = obligation(view)
+    if must is None:
+        return ()
+    others = [card for card in of_class(view, must.card_class) if card not in must.forced]
+    return tuple(others[:2]) if len(others) >= 2 else ()
+
+
+def of_class(view: FourView, card_class: str) -> list[Card]:
+    """The own cards of a class: "T" or a suit letter."""
+    order = order_of(view)
+    return [card for card in view.hand if order.class_text(order.cls[card]) == card_class]
+
+
+def risky_throw(view: FourView) -> tuple[Card, ...]:
+    """The two lowest different cards of the longest side suit: a throw that can hardly succeed; () if there is none."""
+    order = order_of(view)
+    best: list[Card] = []
+    for name in "SHCD":
+        cards = sorted(set(of_class(view, name)), key=lambda card: order.pos[card])[:2]
+        parts = decompose(order, cards) if len(cards) == 2 else None
+        if parts is not None and len(parts) == 2 and len(of_class(view, name)) > len(best):
+            best = of_class(view, name)
+    return tuple(sorted(set(best), key=lambda card: order.pos[card])[:2])
+
+
+def trick_done(events: Events, _view: FourView) -> bool:
+    return any(isinstance(event, TrickTaken) for event in events)
+
+
+def ruffed(events: Events, view: FourView) -> bool:
+    """A side suit was led and trump took the trick."""
+    return trick_done(events, view) and bool(view.tricks) and is_ruff(view, view.tricks[-1])
+
+
+def is_ruff(view: FourView, trick: Trick) -> bool:
+    order = order_of(view)
+    if not trick.plays or order.is_trump(trick.lead[0]):
+        return False
+    best = next(play for play in trick.plays if play.seat == trick.winner)
+    return order.is_trump(best.cards[0])
+
+
+def captured(events: Events, _view: FourView) -> bool:
+    return any(isinstance(event, BottomCaptured) for event in events)

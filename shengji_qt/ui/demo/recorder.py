@@ -1,0 +1,77 @@
+# SPDX-License-Identifier: MIT
+"""Saves a picture of the window for each moment, and what is wrong with it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from PySide6.QtWidgets import QWidget
+
+from shengji_qt.ui.demo.inspection import inspect
+from shengji_qt.ui.demo.moments import MOMENTS
+from shengji_qt.ui.demo.text_watch import TextWatch
+
+REPORT: Final = "report.json"
+
+
+class Shot(msgspec.Struct, frozen=True):
+    """One picture. `width`, `height` in pixels of the file; `defects` in words."""
+
+    moment: str
+    file: str
+    width: int
+    height: int
+    defects: tuple[str, ...] = ()
+
+
+class Report(msgspec.Struct, frozen=True):
+    """All pictures of one run, and the moments that were wanted and never came."""
+
+    shots: tuple[Shot, ...]
+    missing: tuple[str, ...]
+
+
+class Recorder:
+    """Writes `NN_moment.png` and `report.json` into a folder. `wanted`: the moments that shall be saved."""
+
+    def __init__(self, window: QWidget, watch: TextWatch, folder: Path, wanted: Collection[str] = MOMENTS) -> None:
+        """Raises OSError if the folder cannot be made."""
+        folder.mkdir(parents=True, exist_ok=True)
+        self.shots: list[Shot] = []
+        self._window = window
+        self._watch = watch
+        self._folder = folder
+        self._wanted = tuple(moment for moment in MOMENTS if moment in wanted)
+
+    def wants(self, *moments: str) -> bool:
+        """Whether one of these is still to be saved."""
+        return any(moment in self._wanted and moment not in self._taken for moment in moments)
+
+    @property
+    def missing(self) -> tuple[str, ...]:
+        return tuple(moment for moment in self._wanted if moment not in self._taken)
+
+    @property
+    def _taken(self) -> set[str]:
+        return {shot.moment for shot in self.shots}
+
+    def shoot(self, moment: str, *, moving: bool = False) -> None:
+        """Save what the window shows now, unless this moment is not wanted. Raises OSError if that is impossible."""
+        if not self.wants(moment):
+            return
+        defects = inspect(self._window, self._watch, moving=moving)
+        picture = self._window.grab()
+        name = f"{MOMENTS.index(moment) + 1:02}_{moment}.png"
+        if not picture.save(str(self._folder / name)):
+            raise OSError(f"cannot write {self._folder / name}")
+        words = tuple(dict.fromkeys(str(each) for each in defects))
+        self.shots.append(Shot(moment, name, picture.width(), picture.height(), words))
+
+    def write_report(self) -> None:
+        """Write what was found, for the program that compares all runs."""
+        report = Report(tuple(self.shots), self.missing)
+        (self._folder / REPORT).write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=1) + b"\n")

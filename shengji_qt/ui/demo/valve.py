@@ -1,0 +1,95 @@
+# SPDX-License-Identifier: MIT
+"""Holds a table and lets it go on: computer seats that answer at once, and a pace that stops at wanted moments."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from shengji_qt.controller.ai_worker import Player, Question, answer, player_of
+from shengji_qt.controller.solo_table import SoloTable
+from shengji_qt.model.actions import AnyAction
+from shengji_qt.model.events import Event
+from shengji_qt.model.four_player.view import FourView
+from shengji_qt.table.pacing import Pacing
+from shengji_qt.ui.demo.moments import Wanted
+
+HELD: Final = Pacing().scaled(1e5)  # longer than any demo
+AT_ONCE: Final = Pacing.none()
+_SILENT: Final = 3  # turns of the table: when nobody has bid, one passes in silence while the cards are shuffled again
+
+
+class PromptSeats(QObject):
+    """Takes the place of the worker thread: every question is answered before `ask` returns."""
+
+    decided = Signal(int, object)
+    failed = Signal(int, str)
+
+    def __init__(self, parent: QObject | None = None, players: Callable[[str], Player] = player_of) -> None:
+        super().__init__(parent)
+        self._players = players
+
+    def ask(self, question: Question) -> None:
+        self.decided.emit(question.number, answer(self._players(question.level), question))
+
+    def close(self) -> bool:
+        return True
+
+
+class Valve(QObject):
+    """While it is open the table runs without pauses; it closes by itself, and the table stands still, as soon as
+    something wanted has happened or the own seat has something to do.
+
+    Attributes:
+        found: whether what is wanted has happened.
+        before: called when it happens, before the page hears of it.
+    """
+
+    def __init__(self, controller: SoloTable, decide: Callable[[FourView], AnyAction | None]) -> None:
+        """Make it before the first page, which must not hear of anything first."""
+        super().__init__()
+        self.found = False
+        self.before: Callable[[], None] = lambda: None
+        self._controller = controller
+        self._decide = decide
+        self._wanted: Wanted = lambda _events, _view: False
+        self._open = False
+        self._heard = 0
+        controller.events_arrived.connect(self._on_events)
+        controller.set_pace(HELD)
+
+    def watch(self, wanted: Wanted) -> None:
+        """Stop when this happens, by whomever."""
+        self._wanted, self.found = wanted, False
+
+    def run(self) -> bool:
+        """Let the table go on until it is over, the own seat wants to act, or what is wanted has happened (True)."""
+        silent = 0
+        while not self.found and silent < _SILENT and not self._asks():
+            heard, self._open = self._heard, True
+            self._controller.set_pace(AT_ONCE)
+            self._close()
+            silent = 0 if self._heard != heard else silent + 1
+        return self.found
+
+    def _asks(self) -> bool:
+        """Whether the own seat wants to act now."""
+        view = self._controller.view
+        return view is not None and self._decide(view) is not None
+
+    def _close(self) -> None:
+        if self._open:
+            self._open = False
+            self._controller.set_pace(HELD)
+
+    @Slot(list, object)
+    def _on_events(self, events: list[Event], view: FourView) -> None:
+        self._heard += 1
+        if not self.found and self._wanted(events, view):
+            self.found = True
+            self.before()
+            self._close()
+        elif self._open and self._decide(view) is not None:
+            self._close()
