@@ -13,8 +13,8 @@ from shengji_qt.model.cards import BIG_JOKER, POINTS, SMALL_JOKER, Card, points_
 from shengji_qt.model.combos import decompose
 from shengji_qt.model.order import TRUMP
 
-RISK_BASE, RISK_SLOPE, RISK_LEAST = 2.4, 1.25, 0.15  # of `bottom_risk`
-VOID = 3.0  # an empty side suit in a hand with trumps
+RISK_BASE, RISK_SLOPE, RISK_LEAST = 1.9, 1.1, 0.15  # of `bottom_risk`
+VOID = 7.0  # an empty side suit in a hand with trumps
 _KIND_WORTH = {"titanic": 12.0, "tractor": 7.0, "triple": 5.0, "pair": 2.5, "single": 0.0}
 
 

@@ -170,7 +170,7 @@ def _evaluate(sit: Situation, contest: Contest, cards: Cards) -> Candidate:
     to_lose = more if any(seat != sit.know.partner for seat in contest.later) else 0.0
     value = trick_value(sit.know, chance, sit.view.trick.points, points_of(cards), weights)
     value += chance * to_gain - (1.0 - chance) * to_lose - sit.worth.of(cards)
-    value += weights.lead * chance * (1.0 if wins else 0.7)
+    value += weights.lead * chance * (1.0 if wins else 0.8)
     return Candidate(value, cards)
 
 

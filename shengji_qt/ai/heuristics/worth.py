@@ -36,9 +36,9 @@ class Weights(msgspec.Struct, frozen=True):
     feed: float = 8.0  # points a later player adds to a trick of his side, a card
     willing: float = 0.9  # how often an opponent who can beat does so
     threshold: float = 6.0  # crossing a line of the result table
-    draw: float = 1.5  # drawing one round of trumps when stronger there
+    draw: float = 2.5  # drawing one round of trumps when stronger there
     void: float = 1.5  # becoming void in a side suit while holding trumps
-    last: float = 4.0  # an unbeatable trump for the last trick, with about six points in the bottom
+    last: float = 3.0  # an unbeatable trump for the last trick, with about six points in the bottom
 
 
 DEFAULT_WEIGHTS = Weights()
