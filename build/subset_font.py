@@ -1,4 +1,3 @@
-#!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
 """Make small Chinese fonts of the system's Noto Sans CJK, for systems that have none (a bare Linux shows boxes).
 

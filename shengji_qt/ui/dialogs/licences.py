@@ -39,6 +39,14 @@ LIBRARIES: Final = (
 OWN_FILE: Final = "shengji-qt.txt"
 # The GNU LGPL adds to the GPL, whose text belongs with it.
 TEXTS: Final = (OWN_FILE, *dict.fromkeys(library.file for library in LIBRARIES), "GPL-3.0.txt")
+PACKAGED: Final = "packaged"  # in the packaged program: whatever else is in it, with NOTICES.txt as the list
+
+
+def texts_in(folder: Path) -> list[str]:
+    """The texts to choose from: those that always are, then those of the packaged program."""
+    known = {name.lower() for name in TEXTS}
+    more = [path.name for path in (folder / PACKAGED).glob("*.txt") if path.name.lower() not in known]
+    return [*TEXTS, *(f"{PACKAGED}/{name}" for name in sorted(more, key=lambda name: (name != "NOTICES.txt", name)))]
 
 
 class LicencesPage(TextPage):
@@ -48,9 +56,10 @@ class LicencesPage(TextPage):
         """`folder` is resources/licences."""
         super().__init__(parent)
         self._folder = folder
+        self._texts = texts_in(folder)
         self.box = QComboBox()
         self.box.setMinimumWidth(220)
-        self.box.addItems([""] * (1 + len(TEXTS)))
+        self.box.addItems([""] * (1 + len(self._texts)))
         self.box.currentIndexChanged.connect(self._show_chosen)
         self.head.insertWidget(2, self.box)
         self.retranslate()
@@ -60,7 +69,7 @@ class LicencesPage(TextPage):
         self.back.setText(self.tr("Back"))
         self.box.setAccessibleName(self.tr("Licence"))
         self.box.setItemText(0, self.tr("Overview"))
-        for number, name in enumerate(TEXTS, start=1):
+        for number, name in enumerate(self._texts, start=1):
             self.box.setItemText(number, Path(name).stem)
         self._show_chosen()
 
@@ -76,7 +85,7 @@ class LicencesPage(TextPage):
             self.body.setHtml(self._overview())
             return
         try:
-            text = (self._folder / TEXTS[number - 1]).read_text(encoding="utf-8")
+            text = (self._folder / self._texts[number - 1]).read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError):
             text = self.tr("The text of this licence is missing from the installation.")
         self.body.setHtml(f"<pre style='font-size: {TYPE.caption}px;'>{escape(text)}</pre>")

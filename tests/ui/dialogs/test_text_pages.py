@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 
 from shengji_qt import __version__, paths
 from shengji_qt.ui.dialogs.how_to_play import HowToPlayPage
-from shengji_qt.ui.dialogs.licences import LIBRARIES, TEXTS, LicencesPage
+from shengji_qt.ui.dialogs.licences import LIBRARIES, TEXTS, LicencesPage, texts_in
 from shengji_qt.ui.dialogs.text_page import TextPage
 from shengji_qt.ui.i18n import Language
 from shengji_qt.ui.texts.how_to_play import how_to_play
@@ -87,3 +87,16 @@ def test_ways_back(qtbot: QtBot, make: type[TextPage]) -> None:
         QTest.keyClick(page.body, Qt.Key.Key_Escape)
     with qtbot.waitSignal(page.left, timeout=1000):
         page.back.click()
+
+
+def test_the_packaged_program_shows_the_licences_of_all_that_is_in_it(qtbot: QtBot, tmp_path: Path) -> None:
+    packaged = tmp_path / "packaged"
+    packaged.mkdir()
+    for name in ("libz.txt", "NOTICES.txt", "Python.txt"):
+        (packaged / name).write_text(f"the text of {name}", encoding="utf-8")
+    assert texts_in(tmp_path) == [*TEXTS, "packaged/NOTICES.txt", "packaged/libz.txt"]  # python.txt is there already
+    page = LicencesPage(tmp_path)
+    qtbot.addWidget(page)
+    page.box.setCurrentIndex(len(TEXTS) + 2)
+    assert page.box.currentText() == "libz"
+    assert "the text of libz.txt" in page.body.toPlainText()
