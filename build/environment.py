@@ -146,7 +146,9 @@ def clear() -> None:
     try:
         shutil.rmtree(VENV)
     except OSError as error:
-        raise SetupError(f"The old environment is in use ({error}). Close the game and try again.") from error
+        raise SetupError(
+            f"The old environment is in use ({error}). Close the game, deactivate it, and try again."
+        ) from error
 
 
 def make_venv(say: Say) -> None:
@@ -161,9 +163,14 @@ def make_venv(say: Say) -> None:
                 f"This Python has no ensurepip. {how}",
                 "此 Python 缺少 ensurepip（venv），请按上面的命令安装后重试。",
             )
-    done = subprocess.run([sys.executable, "-m", "venv", str(VENV)], capture_output=True, text=True)
+    done = subprocess.run([outside_python(), "-m", "venv", str(VENV)], capture_output=True, text=True)
     if done.returncode:
         raise SetupError(f"Python could not make {VENV}:\n{done.stdout}{done.stderr}")
+
+
+def outside_python() -> str:
+    """The Python that this process runs, not the copy in an activated environment: that has just been removed."""
+    return getattr(sys, "_base_executable", None) or sys.executable
 
 
 def install_packages(say: Say) -> None:

@@ -253,6 +253,17 @@ def test_without_ensurepip_the_package_is_named(monkeypatch: pytest.MonkeyPatch,
     assert asked == [f"python3.{sys.version_info.minor}-venv"]
 
 
+def test_an_activated_environment_can_replace_itself(tmp_path: Path) -> None:
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(tmp_path / "venv")], check=True)
+    inside = tmp_path / "venv" / environment.interpreter().relative_to(environment.VENV)
+    folder = Path(environment.__file__).parent
+    code = "import environment; print(environment.outside_python())"
+    done = subprocess.run([str(inside), "-c", code], cwd=folder, capture_output=True, text=True, check=True)
+    outside = Path(done.stdout.strip())
+    assert outside.exists()
+    assert tmp_path not in outside.parents
+
+
 def test_pip_gives_its_words_only_on_failure(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(environment, "interpreter", lambda: Path(sys.executable))
     assert environment.pip("--dry-run", "--no-index", "--no-deps", "pytest") == ""
