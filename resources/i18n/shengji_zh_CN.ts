@@ -655,12 +655,28 @@
         <translation>浅色</translation>
     </message>
     <message>
+        <source>Loud</source>
+        <translation>大</translation>
+    </message>
+    <message>
         <source>Normal</source>
         <translation>正常</translation>
     </message>
     <message>
+        <source>Off</source>
+        <translation>关</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <translation>小</translation>
+    </message>
+    <message>
         <source>Rouge</source>
         <translation>胭脂</translation>
+    </message>
+    <message>
+        <source>S&amp;ound</source>
+        <translation>声音(&amp;O)</translation>
     </message>
     <message>
         <source>Slow</source>

@@ -11,8 +11,8 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRect, Qt, QUrl, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QRect, Qt, Signal, Slot
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from shengji_qt.ui.panels.record import Entry
 from shengji_qt.ui.scene.sketch import Look
@@ -24,8 +24,51 @@ FOLD_BELOW: Final = 1200  # a narrower window shows only the tab
 _SUITED: Final = re.compile(r"([♠♥♣♦])(10|[2-9AKQJ])?")
 
 
+class EntryLabel(QLabel):
+    """One trick, or the bidding: a heading, which is a link where the trick can be looked at, and its lines."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.RichText)
+        self.setWordWrap(True)
+        self.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse)
+        self.entry: Entry | None = None
+        self._drawn: object = None
+
+    def show_entry(self, entry: Entry, look: Look) -> None:
+        """Write it, if it has changed."""
+        if (entry, look) == self._drawn:
+            return
+        styled = self._drawn is None or self.entry is None or self.entry.current != entry.current
+        self._drawn, self.entry = (entry, look), entry
+        theme, k = look.theme, look.scale
+        if styled:
+            ground = theme.row_highlight if entry.current else "transparent"
+            frame = (
+                f"{theme.row_frame_width}px solid {theme.line}" if entry.current and theme.row_frame_width else "none"
+            )
+            self.setStyleSheet(f"background: {ground}; border: {frame}; border-radius: 10px; padding: 6px 10px;")
+        head = html.escape(entry.head)
+        if entry.trick and not entry.current:
+            head = f'<a href="trick:{entry.trick}" style="color:{theme.text_secondary};text-decoration:none">{head}</a>'
+        weight = "bold" if entry.current else "normal"
+        lines = "".join(
+            f'<div style="font-size:{scaled(13.5, k)}px;color:{theme.text};margin-top:3px">{suited(line, look)}</div>'
+            for line in entry.lines
+        )
+        self.setText(
+            f'<div style="font-size:{scaled(TYPE.caption, k)}px;color:{theme.text_secondary};font-weight:{weight}">'
+            f"{head}</div>{lines}"
+        )
+
+    @property
+    def plain_text(self) -> str:
+        return "" if self.entry is None else "\n".join((self.entry.head, *self.entry.lines))
+
+
 class LogPanel(QFrame):
-    """A heading, a button that folds the panel, and the text."""
+    """A heading, a button that folds the panel, and one label a trick, the newest on top."""
 
     fold_requested = Signal()
     trick_chosen = Signal(int)
@@ -34,23 +77,27 @@ class LogPanel(QFrame):
         super().__init__(parent)
         self.setObjectName("log_panel")
         self.setFixedWidth(WIDTH)
-        self._entries: list[Entry] = []
         self._look: Look | None = None
-        self._drawn: object = None
         self._beside = True
+        self._labels: dict[int, EntryLabel] = {}  # by trick, 0 the bidding
         self._title = QLabel(self)
         self._fold = QPushButton(self)
         self._fold.setProperty("kind", "flat")
         self._fold.setProperty("small", True)
         self._fold.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._fold.clicked.connect(self.fold_requested)
-        self._text = QTextBrowser(self)
-        self._text.setObjectName("record")
-        self._text.setOpenLinks(False)
-        self._text.setFrameShape(QFrame.Shape.NoFrame)
-        self._text.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._text.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._text.anchorClicked.connect(self._on_anchor)
+        self._inside = QWidget()
+        self._inside.setProperty("role", "inside")
+        self._column = QVBoxLayout(self._inside)
+        self._column.setContentsMargins(8, 0, 8, 8)
+        self._column.setSpacing(4)
+        self._column.addStretch(1)
+        self._scroll = QScrollArea(self)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._scroll.setWidget(self._inside)
         head = QHBoxLayout()
         head.setContentsMargins(20, 12, 12, 4)
         head.addWidget(self._title, 1)
@@ -59,20 +106,20 @@ class LogPanel(QFrame):
         column.setContentsMargins(1, 0, 1, 8)
         column.setSpacing(0)
         column.addLayout(head)
-        column.addWidget(self._text, 1)
+        column.addWidget(self._scroll, 1)
         self.retranslate()
 
     @property
     def plain_text(self) -> str:
-        """What the panel says."""
-        return self._text.toPlainText()
+        """What the panel says, from the top."""
+        order = sorted(self._labels.values(), key=self._column.indexOf)
+        return "\n".join(label.plain_text for label in order)
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("Record"))
         self._fold.setText(self.tr("Hide"))
         self._fold.setToolTip(self.tr("Fold the record into a tab"))
-        self._text.setAccessibleName(self.tr("Record of the deal"))
-        self._drawn = None
+        self._scroll.setAccessibleName(self.tr("Record of the deal"))
 
     def place(self, geometry: QRect, beside: bool) -> None:
         """Beside the table, or over it as a panel of its own."""
@@ -83,66 +130,54 @@ class LogPanel(QFrame):
             self._style()
 
     def show_entries(self, entries: Sequence[Entry], look: Look) -> None:
-        """Write the record."""
-        key = (tuple(entries), look.theme.name, look.scale, look.four_colour)
-        if key == self._drawn or self.isHidden():
+        """Write the record: only what has changed, for it is written at each card."""
+        if self.isHidden():
             return
-        self._drawn, self._look = key, look
-        k = look.scale
-        self._title.setFont(ui_font(scaled(TYPE.body, k), bold=True))
-        self._title.setStyleSheet(f"font-size: {scaled(TYPE.body, k)}px; font-weight: bold;")
-        self._style()
-        top = self._text.verticalScrollBar().value()
-        self._text.setHtml("".join(self._html(entry, look) for entry in entries))
-        self._text.verticalScrollBar().setValue(top)
+        if look != self._look:
+            self._look = look
+            self._style()
+        wanted = [entry.trick for entry in entries]
+        for trick in [trick for trick in self._labels if trick not in wanted]:
+            label = self._labels.pop(trick)
+            self._column.removeWidget(label)
+            label.hide()
+            label.deleteLater()
+        for index, entry in enumerate(entries):
+            if entry.trick not in self._labels:
+                made = EntryLabel(self._inside)
+                made.linkActivated.connect(self._on_link)
+                self._labels[entry.trick] = made
+                self._column.insertWidget(index, made)
+            self._labels[entry.trick].show_entry(entry, look)
 
     def _style(self) -> None:
         if self._look is None:
             return
-        theme = self._look.theme
+        theme, size = self._look.theme, scaled(TYPE.body, self._look.scale)
+        self._title.setFont(ui_font(size, bold=True))
         edge = "border: none; border-left: 1px" if self._beside else "border-radius: 16px; border: 1px"
-        self.setStyleSheet(
-            f"#log_panel {{ background: {theme.panel}; {edge} solid {theme.line}; }}"
-            f"#record {{ background: {theme.panel}; border: none; border-radius: 0; padding: 0 8px; }}"
-        )
+        self.setStyleSheet(f"#log_panel {{ background: {theme.panel}; {edge} solid {theme.line}; }}")
+        self._title.setStyleSheet(f"font-size: {size}px; font-weight: bold;")
 
-    def _html(self, entry: Entry, look: Look) -> str:
-        theme, k = look.theme, look.scale
-        ground = f' bgcolor="{theme.row_highlight}"' if entry.current else ""
-        head = html.escape(entry.head)
-        if entry.trick and not entry.current:
-            head = f'<a href="trick:{entry.trick}" style="color:{theme.text_secondary};text-decoration:none">{head}</a>'
-        lines = "".join(
-            f'<div style="font-size:{scaled(13.5, k)}px;color:{theme.text};margin-top:3px">'
-            f"{self._suited(line, look)}</div>"
-            for line in entry.lines
-        )
-        weight = "bold" if entry.current else "normal"
-        caption = (
-            f'<div style="font-size:{scaled(TYPE.caption, k)}px;color:{theme.text_secondary};font-weight:{weight}">'
-            f"{head}</div>"
-        )
-        return (
-            f'<table width="100%" cellpadding="7" cellspacing="0"{ground}><tr><td>{caption}{lines}</td></tr></table>'
-            '<div style="font-size:4px">&nbsp;</div>'
-        )
-
-    def _suited(self, line: str, look: Look) -> str:
-        colours = dict(zip("♠♥♣♦", look.theme.panel_suits(look.four_colour), strict=True))
-
-        def paint(match: re.Match[str]) -> str:
-            return f'<span style="color:{colours[match[1]]};font-weight:bold">{match[0]}</span>'
-
-        return _SUITED.sub(paint, html.escape(line))
-
-    def _on_anchor(self, url: QUrl) -> None:
-        if url.scheme() == "trick":
-            self.trick_chosen.emit(int(url.path()))
+    @Slot(str)
+    def _on_link(self, link: str) -> None:
+        if link.startswith("trick:"):
+            self.trick_chosen.emit(int(link.removeprefix("trick:")))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+
+
+def suited(line: str, look: Look) -> str:
+    """A line as HTML, suit signs and their ranks in the suit's colour."""
+    colours = dict(zip("♠♥♣♦", look.theme.panel_suits(look.four_colour), strict=True))
+
+    def paint(match: re.Match[str]) -> str:
+        return f'<span style="color:{colours[match[1]]};font-weight:bold">{match[0]}</span>'
+
+    return _SUITED.sub(paint, html.escape(line))
 
 
 class LogTab(QPushButton):

@@ -4,7 +4,7 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from PySide6.QtCore import QRect, QUrl
+from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 
 from shengji_qt.model.actions import Bid, Bury, PassBid, Play
@@ -52,14 +52,30 @@ def test_the_panel_shows_them_and_offers_finished_tricks(played: Desk, qtbot: Qt
     window.show()
     panel.show_entries(entries(played.now, NAMES), Look(LIGHT))
     assert "Me led ♥A ♥A" in panel.plain_text and "Bidding" in panel.plain_text
-    html = panel._text.toHtml()
-    assert "trick:1" in html and "trick:2" not in html and LIGHT.suits_panel[1] in html
+    current, first = panel._labels[2], panel._labels[1]
+    assert "trick:1" in first.text() and "trick:2" not in current.text() and LIGHT.suits_panel[1] in first.text()
     with qtbot.waitSignal(panel.trick_chosen, timeout=1000) as blocker:
-        panel._text.anchorClicked.emit(QUrl("trick:1"))
+        first.linkActivated.emit("trick:1")
     assert blocker.args == [1]
     panel.place(QRect(0, 0, 288, 300), False)
     panel.show_entries(entries(played.now, NAMES), Look(DARK))
     assert DARK.panel in panel.styleSheet() and "16px" in panel.styleSheet()
+    assert panel._labels[1] is first and DARK.text in first.text()
+
+
+def test_only_what_has_changed_is_written(played: Desk, qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    panel = LogPanel(window)
+    window.show()
+    known = entries(played.now, NAMES)
+    panel.show_entries(known[1:], Look(LIGHT))
+    first = panel._labels[1]
+    panel.show_entries(known, Look(LIGHT))
+    assert panel._labels[1] is first
+    assert panel.plain_text.startswith("Trick 2 · being played") and panel.plain_text.endswith("Declarer: Me")
+    panel.show_entries(known[-1:], Look(LIGHT))
+    assert list(panel._labels) == [0]
 
 
 def test_a_hidden_panel_writes_nothing(played: Desk, qtbot: QtBot) -> None:
