@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
@@ -28,6 +29,7 @@ from shengji_qt.ui.i18n import LanguageChoice, Translations, language_for
 from shengji_qt.ui.menus import Menus
 from shengji_qt.ui.notice_bar import NoticeBar
 from shengji_qt.ui.preferences import NewGame, PreferenceStore
+from shengji_qt.ui.scene.sounds import Name, Sounds
 from shengji_qt.ui.scene.speeds import FACTORS
 from shengji_qt.ui.start_page import StartPage
 from shengji_qt.ui.table_page import TablePage
@@ -36,6 +38,8 @@ from shengji_qt.ui.texts.troubles import trouble_text
 
 SMALLEST: Final = (1000, 640)
 USUAL: Final = (1440, 900)
+_VOLUMES: Final = {"off": 0.0, "quiet": 0.4, "normal": 0.7, "loud": 1.0}
+_SOUND_MODULES: Final = ("PySide6.QtMultimedia", "miniaudio", "winsound")  # as scene/sound_outputs.py tries them
 _FASTEST_PACE: Final = 0.25  # without motion computer seats still leave time to look
 
 
@@ -68,13 +72,15 @@ class MainWindow(QMainWindow):
         self.help_page = HowToPlayPage()
         self.licences_page = LicencesPage(resources / "licences")
         self.notices = NoticeBar()
+        self.sounds = Sounds(resources / "sounds")
         self.pages = QStackedWidget()
-        self.menus = Menus(self.menuBar(), store, chinese)
+        self.menus = Menus(self.menuBar(), store, chinese, sound_is_possible())
         self._came_from: QWidget = self.start_page
         self.setWindowIcon(QIcon(str(resources / "icons" / "app.svg")))
         self._lay_out()
         self._connect()
         self._take_pace()
+        self._take_volume()
         self._take_look()
         self.retranslate()
         self.show_start()
@@ -216,6 +222,7 @@ class MainWindow(QMainWindow):
         self.table.retranslate()
         self.table.left.connect(self.show_start)
         self.table.deal_finished.connect(self._on_deal_finished)
+        self.table.sound.connect(self._play_sound)
         self.pages.addWidget(self.table)
         self._show(self.table)  # before the first event: a match between two deals shows its result at once
 
@@ -264,6 +271,7 @@ class MainWindow(QMainWindow):
         self._store.set(window=geometry)
         self._leave_table()
         self.controller.close()
+        self.sounds.close()
         super().closeEvent(event)
 
     @Slot()
@@ -284,10 +292,19 @@ class MainWindow(QMainWindow):
             self._appearance.language_changed()
         elif name == "speed":
             self._take_pace()
+        elif name == "sound":
+            self._take_volume()
 
     def _take_pace(self) -> None:
         factor = FACTORS[self._store.current.speed]
         self.controller.set_pace(Pacing().scaled(max(factor, _FASTEST_PACE)))
+
+    def _take_volume(self) -> None:
+        self.sounds.volume = _VOLUMES[self._store.current.sound]
+
+    @Slot(str)
+    def _play_sound(self, name: Name) -> None:
+        self.sounds.play(name)
 
     @Slot(str)
     def _choose_language(self, language: str) -> None:
@@ -297,6 +314,11 @@ class MainWindow(QMainWindow):
     def _set_full_screen(self, full: bool) -> None:
         if full != self.isFullScreen():
             (self.showFullScreen if full else self.showNormal)()
+
+
+def sound_is_possible() -> bool:
+    """Whether anything is installed that could make a sound heard."""
+    return any(find_spec(name) is not None for name in _SOUND_MODULES)
 
 
 def spec_of(new_game: NewGame, player_name: str) -> MatchSpec:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import Any, get_args
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QMenu, QMenuBar
 
 from shengji_qt.ui.card_faces import BackTint, CardSet
 from shengji_qt.ui.i18n import NATIVE_NAMES, Language, LanguageChoice
-from shengji_qt.ui.preferences import PreferenceStore
+from shengji_qt.ui.preferences import PreferenceStore, Sound
 from shengji_qt.ui.scene.speeds import FACTORS
 from shengji_qt.ui.theme import ThemeChoice
 
@@ -29,14 +29,14 @@ class Menus(QObject):
     how_to_play = Signal()
     about = Signal()
 
-    def __init__(self, bar: QMenuBar, store: PreferenceStore, chinese: bool) -> None:
-        """`chinese`: there is a font for it, so the language can be offered."""
+    def __init__(self, bar: QMenuBar, store: PreferenceStore, chinese: bool, sound: bool) -> None:
+        """`chinese`: there is a font for it, so the language can be offered; `sound`: it can be heard."""
         super().__init__(bar)
         self._store = store
         self._words: list[tuple[QAction | QMenu, Callable[[], str]]] = []
         self._groups: dict[str, dict[str, QAction]] = {}
         self._build_game(bar)
-        self._build_view(bar, chinese)
+        self._build_view(bar, chinese, sound)
         self._build_help(bar)
         store.changed.connect(self._on_preference)
         for name in self._groups:
@@ -67,7 +67,7 @@ class Menus(QObject):
         menu.addSeparator()
         self._entry(menu, lambda: self.tr("&Quit"), self.quit, QKeySequence.StandardKey.Quit, "Ctrl+Q")
 
-    def _build_view(self, bar: QMenuBar, chinese: bool) -> None:
+    def _build_view(self, bar: QMenuBar, chinese: bool, sound: bool) -> None:
         menu = self._menu(bar, lambda: self.tr("&View"))
         self._choice(menu, lambda: self.tr("&Theme"), "theme", ThemeChoice, self._theme_words)
         if chinese:
@@ -75,6 +75,8 @@ class Menus(QObject):
         self._choice(menu, lambda: self.tr("&Card colours"), "card_set", CardSet, self._card_words)
         self._choice(menu, lambda: self.tr("Card &backs"), "back", BackTint, self._back_words)
         self._choice(menu, lambda: self.tr("&Speed"), "speed", list(FACTORS), self._speed_words)
+        if sound:
+            self._choice(menu, lambda: self.tr("S&ound"), "sound", get_args(Sound), self._sound_words)
         menu.addSeparator()
         self.full = self._entry(menu, lambda: self.tr("&Full screen"), None, "F11")
         self.full.setCheckable(True)
@@ -156,6 +158,14 @@ class Menus(QObject):
             BackTint.JADE: self.tr("Jade green"),
             BackTint.ROUGE: self.tr("Rouge"),
         }[BackTint(value)]
+
+    def _sound_words(self, value: str) -> str:
+        return {
+            "off": self.tr("Off"),
+            "quiet": self.tr("Quiet"),
+            "normal": self.tr("Normal"),
+            "loud": self.tr("Loud"),
+        }[value]
 
     def _speed_words(self, value: str) -> str:
         return {

@@ -31,6 +31,7 @@ log = logging.getLogger(__name__)
 
 FILE_NAME = "preferences.json"
 
+Sound = Literal["off", "quiet", "normal", "loud"]
 Speed = Literal["slow", "standard", "fast", "off"]  # the names of ui/scene/speeds.py
 
 
@@ -54,6 +55,7 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     card_set: CardSet = CardSet.TWO_COLOUR
     back: BackTint = BackTint.INK
     speed: Speed = "standard"
+    sound: Sound = "normal"
     confirm_throw: bool = True
     player_name: str = ""
     new_game: NewGame = NewGame()

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMenuBar
 
 from shengji_qt import paths
 from shengji_qt.controller import saved_matches
@@ -23,6 +23,7 @@ from shengji_qt.ui.appearance import Appearance
 from shengji_qt.ui.card_faces import CardSet, JokerLanguage
 from shengji_qt.ui.i18n import Language, LanguageChoice, Translations
 from shengji_qt.ui.main_window import MainWindow
+from shengji_qt.ui.menus import Menus
 from shengji_qt.ui.preferences import NewGame, PreferenceStore
 from shengji_qt.ui.table_page import TablePage
 from shengji_qt.ui.theme import DARK, LIGHT, ThemeChoice
@@ -33,7 +34,7 @@ from tests.helpers.players import RandomPlayer
 @pytest.fixture
 def store(tmp_path: Path, qapp: QApplication) -> PreferenceStore:
     made = PreferenceStore(tmp_path / "preferences")
-    made.set(speed="off", theme=ThemeChoice.LIGHT, new_game=NewGame(options=MatchOptions(deals=1)))
+    made.set(speed="off", sound="off", theme=ThemeChoice.LIGHT, new_game=NewGame(options=MatchOptions(deals=1)))
     return made
 
 
@@ -210,6 +211,43 @@ def test_the_look_reaches_the_table(window: MainWindow, store: PreferenceStore, 
     assert table.faces.style.joker_language is JokerLanguage.ZH
     store.set(language=LanguageChoice.EN)
     assert table.faces.style.joker_language is JokerLanguage.EN
+
+
+def test_sounds_are_played_at_the_chosen_volume(
+    window: MainWindow, store: PreferenceStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Heard:
+        def __init__(self) -> None:
+            self.played: list[tuple[str, float]] = []
+            self.closed = False
+
+        def play(self, name: str, gain: float) -> None:
+            self.played.append((name, gain))
+
+        def close(self) -> None:
+            self.closed = True
+
+    heard = Heard()
+    monkeypatch.setattr(window.sounds, "_make", lambda _: heard)
+    window.start_match()
+    assert window.table is not None
+    window.table.sound.emit("trump")
+    assert heard.played == [], "sound is off"
+    store.set(sound="loud")
+    window.table.sound.emit("trump")
+    assert heard.played == [("trump", 1.0)]
+    window.close()
+    assert heard.closed
+
+
+def test_sound_is_offered_only_where_it_can_be_heard(
+    window: MainWindow, store: PreferenceStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for possible in (True, False):
+        monkeypatch.setattr(main_window, "find_spec", lambda _, possible=possible: object() if possible else None)
+        assert main_window.sound_is_possible() is possible
+        menus = Menus(QMenuBar(window), store, True, main_window.sound_is_possible())
+        assert ("Loud" in [action.text() for action in menus.actions()]) is possible
 
 
 def test_size_and_place_are_kept(window: MainWindow, store: PreferenceStore) -> None:
