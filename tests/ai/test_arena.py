@@ -13,6 +13,7 @@ import pytest
 
 from shengji_qt.ai import arena, arena_play, arena_stats, players
 from shengji_qt.ai.arena_play import Game, PairResult, Setup, play_pair
+from shengji_qt.ai.budget import Budget
 from shengji_qt.model.actions import AnyAction, Bury, Choice
 from shengji_qt.model.four_player.view import FourView
 
@@ -85,7 +86,7 @@ def test_deals_differ_and_repeat() -> None:
 class Faulty:
     """Fails when it is to bury, and plays cards it has not got."""
 
-    def rank(self, view: FourView, budget: players.Budget, seed: int) -> list[Choice]:
+    def rank(self, view: FourView, budget: Budget, seed: int) -> list[Choice]:
         return []
 
     def choose(self, view: FourView, seed: int) -> AnyAction | None:
@@ -108,6 +109,15 @@ def test_failures_are_counted_and_the_deal_goes_on(
     assert "seed 1 deal 0 seat" in captured.err
     assert "on purpose" in captured.err
     assert "wrong_phase" in captured.err
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("rival", ["random", "greedy"])
+def test_the_rules_of_thumb_beat_plain_players(rival: str) -> None:
+    """A fixed seed, so no luck is involved; long runs are made with the arena itself."""
+    found = arena.run(Setup(2, "heuristic", rival, 1), 12)
+    assert found.pairs_won.mean >= 0.75
+    assert found.points.lo > 0
 
 
 def test_wilson_interval() -> None:

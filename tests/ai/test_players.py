@@ -9,16 +9,17 @@ from collections.abc import Iterator
 import pytest
 
 from shengji_qt.ai.arena_play import Setup, play_pair
+from shengji_qt.ai.budget import Budget
 from shengji_qt.ai.heuristics import four
-from shengji_qt.ai.players import LEVELS, Budget, player
+from shengji_qt.ai.players import LEVELS, player
 from shengji_qt.model import codec
-from shengji_qt.model.actions import PassBid
+from shengji_qt.model.actions import Bid, PassBid
 from shengji_qt.model.cards import full_deck
 from shengji_qt.model.four_player import view_rules
 from shengji_qt.model.four_player.game import SEATS, FourGame
 from shengji_qt.model.four_player.settings import FourSettings
 from shengji_qt.model.four_player.view import FourView
-from tests.ai.building import start_of
+from tests.ai.building import bidding, start_of
 
 
 def positions(decks: int, seed: int, deals: int, level: str = "normal") -> Iterator[tuple[FourGame, FourView]]:
@@ -48,10 +49,11 @@ def test_unknown_level() -> None:
         player("grandmaster")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("decks", [1, 2, 3])
 @pytest.mark.parametrize("rival", ["random", "greedy"])
 def test_sixty_deals_without_a_refusal(decks: int, rival: str) -> None:
-    """15 deals, 4 seats deciding each, twice, under other house rules each time, at every number of decks."""
+    """15 pairs of games against each of two players are 60 deals a number of decks, under house rules that change."""
     for number in range(15):
         outcome = play_pair(Setup(decks, "heuristic", rival, 21, settings_seed=3), number)
         assert (outcome.refusals, outcome.exceptions) == (0, 0)
@@ -110,6 +112,8 @@ def test_only_a_bid_while_cards_are_dealt_may_be_left_out() -> None:
 
 
 def test_random_passes_sometimes_and_bids_sometimes() -> None:
-    views = [view for _, view in positions(2, seed=71, deals=2) if view.phase == "poll" and view_rules.bids(view)]
-    answers = {isinstance(player("random").choose(views[0], seed), PassBid) for seed in range(20)}
-    assert answers == {True, False}
+    view = bidding("2S 2H 2D 3C 4C")
+    answers = {type(player("random").choose(view, seed)) for seed in range(40)}
+    assert answers == {PassBid, Bid}
+    silent = {player("random").choose(bidding("2S 2H", polled=False), seed) for seed in range(40)}
+    assert None in silent and len(silent) == 3
