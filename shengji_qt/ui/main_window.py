@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
@@ -25,6 +26,7 @@ from shengji_qt.ui.dialogs.how_to_play import HowToPlayPage
 from shengji_qt.ui.dialogs.licences import LicencesPage
 from shengji_qt.ui.dialogs.new_game import NewGamePage
 from shengji_qt.ui.dialogs.result import ResultPage
+from shengji_qt.ui.dialogs.text_page import TextPage
 from shengji_qt.ui.i18n import LanguageChoice, Translations, language_for
 from shengji_qt.ui.menus import Menus
 from shengji_qt.ui.notice_bar import NoticeBar
@@ -62,15 +64,10 @@ class MainWindow(QMainWindow):
         self._appearance = appearance
         self._chinese = chinese
         self.table: TablePage | None = None
+        self._resources = resources
         self._faces = CardFaces(resources / "cards", appearance.card_style)
-        icons = Icons(resources / "icons")
         self.controller = controller or SoloTable(self)
-        theme = appearance.theme
-        self.start_page = StartPage(self._faces, store, theme, chinese)
-        self.new_game_page = NewGamePage(store, theme)
-        self.result_page = ResultPage(self._faces, icons, theme)
-        self.help_page = HowToPlayPage()
-        self.licences_page = LicencesPage(resources / "licences")
+        self.start_page = StartPage(self._faces, store, appearance.theme, chinese)
         self.notices = NoticeBar()
         self.sounds = Sounds(resources / "sounds")
         self.pages = QStackedWidget()
@@ -88,8 +85,7 @@ class MainWindow(QMainWindow):
     # -- building ------------------------------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        for page in (self.start_page, self.new_game_page, self.result_page, self.help_page, self.licences_page):
-            self.pages.addWidget(page)
+        self.pages.addWidget(self.start_page)
         middle = QWidget()
         column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 0, 0)
@@ -115,15 +111,42 @@ class MainWindow(QMainWindow):
         start.continue_requested.connect(self.continue_match)
         start.help_requested.connect(self._show_help)
         start.language_requested.connect(self._choose_language)
-        self.new_game_page.start_requested.connect(self.start_match)
-        self.new_game_page.left.connect(self.show_start)
-        self.result_page.next_requested.connect(self.next_deal)
-        self.result_page.left.connect(self.show_start)
-        self.help_page.left.connect(self._go_back)
-        self.licences_page.left.connect(self._go_back)
         self.controller.trouble.connect(self._on_trouble)
         self._appearance.changed.connect(self._take_look)
         self._store.changed.connect(self._on_preference)
+
+    # Pages that are made when they are first wanted, so that the first page is there sooner.
+
+    @cached_property
+    def new_game_page(self) -> NewGamePage:
+        page = NewGamePage(self._store, self._appearance.theme)
+        page.start_requested.connect(self.start_match)
+        page.left.connect(self.show_start)
+        self.pages.addWidget(page)
+        return page
+
+    @cached_property
+    def result_page(self) -> ResultPage:
+        page = ResultPage(self._faces, Icons(self._resources / "icons"), self._appearance.theme)
+        page.set_theme(self._appearance.theme, self._appearance.scale)
+        page.next_requested.connect(self.next_deal)
+        page.left.connect(self.show_start)
+        self.pages.addWidget(page)
+        return page
+
+    @cached_property
+    def help_page(self) -> HowToPlayPage:
+        page = HowToPlayPage()
+        page.left.connect(self._go_back)
+        self.pages.addWidget(page)
+        return page
+
+    @cached_property
+    def licences_page(self) -> LicencesPage:
+        page = LicencesPage(self._resources / "licences")
+        page.left.connect(self._go_back)
+        self.pages.addWidget(page)
+        return page
 
     # -- pages ---------------------------------------------------------------------------------------------------------
 
@@ -196,7 +219,7 @@ class MainWindow(QMainWindow):
         self._show(page)
 
     def _reads_aside(self) -> bool:
-        return self.pages.currentWidget() in (self.help_page, self.licences_page)
+        return isinstance(self.pages.currentWidget(), TextPage)
 
     @Slot()
     def _go_back(self) -> None:
@@ -208,7 +231,7 @@ class MainWindow(QMainWindow):
         self.menus.go_on.setEnabled(page is self.start_page and self.start_page.can_continue)
         if page is self.table:
             self.table.take_focus()
-        elif isinstance(page, StartPage | NewGamePage | ResultPage | HowToPlayPage | LicencesPage):
+        elif isinstance(page, StartPage | NewGamePage | ResultPage | TextPage):
             page.focus_first()
 
     # -- the table -----------------------------------------------------------------------------------------------------
@@ -279,8 +302,10 @@ class MainWindow(QMainWindow):
         theme, scale = self._appearance.theme, self._appearance.scale
         self._faces.style = self._appearance.card_style
         self.start_page.set_theme(theme, scale)
-        self.new_game_page.set_theme(theme)
-        self.result_page.set_theme(theme, scale)
+        if "new_game_page" in vars(self):
+            self.new_game_page.set_theme(theme)
+        if "result_page" in vars(self):
+            self.result_page.set_theme(theme, scale)
         if self.table is not None:
             self.table.set_theme(theme)
             self.table.set_card_options(self._appearance.card_style)
