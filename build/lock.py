@@ -16,7 +16,7 @@ import subprocess
 import sys
 import tempfile
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -51,6 +51,7 @@ class Package(NamedTuple):
     digest: str
 
 
+NO_LIMITS: Mapping[str, Requirement] = {}
 Environment = tuple[str, str]  # sys_platform, Python version
 Pins = dict[str, Package]
 
@@ -78,9 +79,16 @@ class PipError(Exception):
 
 
 def wanted() -> list[Requirement]:
-    """What pyproject.toml asks for: the program's own packages and the developers'."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    return [Requirement(text) for text in project["project"]["dependencies"] + project["dependency-groups"]["dev"]]
+    """What pyproject.toml asks for: the program's own packages, its extras and the developers'."""
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    project = settings["project"]
+    extras = [text for texts in project.get("optional-dependencies", {}).values() for text in texts]
+    return [Requirement(text) for text in project["dependencies"] + extras + settings["dependency-groups"]["dev"]]
+
+
+def restricted(roots: list[Requirement]) -> dict[str, Requirement]:
+    """Those that pyproject.toml itself wants on some machines only (there is no file of them for the others)."""
+    return {canonicalize_name(root.name): root for root in roots if "platform_machine" in str(root.marker)}
 
 
 def locked(text: str) -> dict[str, str]:
@@ -198,13 +206,16 @@ def any_of(variable: str, values: list[str]) -> str:
     return f"({text})" if len(values) > 1 else text
 
 
-def hashes(pins: Pins, where: dict[str, set[Environment]]) -> dict[str, set[str]]:
+def hashes(
+    pins: Pins, where: dict[str, set[Environment]], limits: Mapping[str, Requirement] = NO_LIMITS
+) -> dict[str, set[str]]:
     """The sha256 of each file that a supported system would take. Says which package has none for which system."""
     found = {name: {package.digest} for name, package in pins.items()}
     built = {name for name, package in pins.items() if not package.filename.endswith("-none-any.whl")}
     for machine in MACHINES:
         for python in PYTHONS:
             names = {name for name in built if (machine.sys_platform, python) in where[name]}
+            names -= {name for name in names & limits.keys() if not applies(limits[name], machine, python)}
             for name, digest in files(sorted(names), pins, machine, python):
                 found[name].add(digest)
     return found
@@ -213,6 +224,8 @@ def hashes(pins: Pins, where: dict[str, set[Environment]]) -> dict[str, set[str]
 def files(names: list[str], pins: Pins, machine: Machine, python: str) -> Iterable[tuple[str, str]]:
     """Name and sha256 of the file of each package there; packages without one are named on standard error."""
     wheels = [f"{name}=={pins[name].version}" for name in names]
+    if not wheels:
+        return
     try:
         report = ask_pip(wheels, machine, python, "--no-deps")
     except PipError as error:
@@ -228,11 +241,17 @@ def files(names: list[str], pins: Pins, machine: Machine, python: str) -> Iterab
         yield canonicalize_name(item["metadata"]["name"]), item["download_info"]["archive_info"]["hashes"]["sha256"]
 
 
-def write(pins: Pins, where: dict[str, set[Environment]], digests: dict[str, set[str]]) -> str:
+def write(
+    pins: Pins,
+    where: dict[str, set[Environment]],
+    digests: dict[str, set[str]],
+    limits: Mapping[str, Requirement] = NO_LIMITS,
+) -> str:
     """The text of the lock file."""
     entries = []
     for name in sorted(pins):
-        condition = marker(where[name])
+        conditions = [marker(where[name]), str(limits[name].marker) if name in limits else ""]
+        condition = " and ".join(f"({each})" if all(conditions) else each for each in conditions if each)
         head = f"{name}=={pins[name].version}" + (f" ; {condition}" if condition else "")
         lines = [head, *(f"    --hash=sha256:{digest}" for digest in sorted(digests[name]))]
         entries.append(" \\\n".join(lines) + "\n")
@@ -246,8 +265,10 @@ def main() -> int:
     options = parser.parse_args()
     keep = {} if options.upgrade or not LOCK.exists() else locked(LOCK.read_text(encoding="utf-8"))
     try:
-        pins, where = close(wanted(), keep)
-        text = write(pins, where, hashes(pins, where))
+        roots = wanted()
+        limits = restricted(roots)
+        pins, where = close(roots, keep)
+        text = write(pins, where, hashes(pins, where, limits), limits)
     except PipError as error:
         print(error, file=sys.stderr)
         return 1

@@ -3,8 +3,11 @@
 
 from __future__ import annotations
 
+import csv
+import functools
 import importlib.metadata
 import importlib.util
+import os
 import re
 import subprocess
 import sys
@@ -87,7 +90,7 @@ def owners(files: Iterable[str]) -> list[Owner]:
     found = {"pyinstaller": distribution("pyinstaller"), "python": python()}
     rest = []
     for file in map(Path, files):
-        name = records.get(file.resolve())
+        name = records.get(os.path.realpath(file))
         if name is not None:
             found.setdefault(name.lower(), distribution(name))
         elif not is_ours(file) and not is_pythons(file):
@@ -97,12 +100,14 @@ def owners(files: Iterable[str]) -> list[Owner]:
     return sorted(found.values(), key=lambda owner: owner.name.lower())
 
 
-def recorded_files() -> dict[Path, str]:
+@functools.cache
+def recorded_files() -> dict[str, str]:
     """Every file of the installed distributions, and whose it is."""
     found = {}
     for each in importlib.metadata.distributions():
-        for file in each.files or ():
-            found[Path(str(each.locate_file(file))).resolve()] = each.name
+        base = os.path.realpath(str(each.locate_file("")))
+        rows = csv.reader((each.read_text("RECORD") or "").splitlines())  # `files` would look for each on the disk
+        found.update({os.path.normpath(os.path.join(base, row[0])): each.name for row in rows if row})
     return found
 
 

@@ -96,3 +96,28 @@ def test_every_file_of_a_compiled_package_is_hashed_and_gaps_are_named(
     assert found["pure"] == {"0" * 64}
     assert len(found["fast"]) == 1 + 4 * (len(lock.MACHINES) - 1)
     assert "no file of fast==1 for win_arm64" in capsys.readouterr().err
+
+
+def test_what_only_some_machines_have_is_asked_for_there_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    roots = [Requirement("everywhere"), Requirement("fast ; platform_machine == 'x86_64'")]
+    limits = lock.restricted(roots)
+    assert list(limits) == ["fast"]
+    asked: set[str] = set()
+
+    def ask_pip(names: list[str], machine: lock.Machine, python: str, *_: str) -> list[dict[str, Any]]:
+        asked.add(machine.machine)
+        return []
+
+    monkeypatch.setattr(lock, "ask_pip", ask_pip)
+    pins = {"fast": package(filename="fast-1-cp311-cp311-manylinux_2_17_x86_64.whl")}
+    lock.hashes(pins, {"fast": EVERYWHERE}, limits)
+    assert asked == {"x86_64"}
+    digests = {"fast": {"1" * 64}}
+    assert 'fast==1 ; platform_machine == "x86_64" \\\n' in lock.write(pins, {"fast": EVERYWHERE}, digests, limits)
+    linux = {("linux", python) for python in lock.PYTHONS}
+    expected = 'fast==1 ; (sys_platform == "linux") and (platform_machine == "x86_64") \\\n'
+    assert expected in lock.write(pins, {"fast": linux}, digests, limits)
+
+
+def test_extras_are_locked_as_well() -> None:
+    assert "miniaudio" in {requirement.name for requirement in lock.wanted()}

@@ -4,48 +4,22 @@
 from __future__ import annotations
 
 import importlib.metadata
-import importlib.util
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import pytest
 
+import bundle
+import notices
+import package
+import smoke
+import subset_font
+
 ROOT = Path(__file__).resolve().parents[2]
 BUILD = ROOT / "build"
-
-
-@pytest.fixture
-def tools(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The modules in build/ can be imported."""
-    monkeypatch.syspath_prepend(str(BUILD))
-    yield
-    for name in ("bundle", "notices", "package", "smoke", "subset_font"):
-        sys.modules.pop(name, None)
-
-
-@pytest.fixture
-def bundle(tools: None) -> ModuleType:
-    return importlib.import_module("bundle")
-
-
-@pytest.fixture
-def notices(tools: None) -> ModuleType:
-    return importlib.import_module("notices")
-
-
-@pytest.fixture
-def package(tools: None) -> ModuleType:
-    return importlib.import_module("package")
-
-
-@pytest.fixture
-def smoke(tools: None) -> ModuleType:
-    return importlib.import_module("smoke")
 
 
 # --- where PyInstaller works -----------------------------------------------------------------------------------------
@@ -56,7 +30,7 @@ def conf_of(work: Path) -> dict[str, Any]:
     return {"workpath": str(work), **{key: str(work / name) for key, name in names.items()}}
 
 
-def test_a_work_folder_among_the_sources_is_moved_out(bundle: ModuleType, tmp_path: Path) -> None:
+def test_a_work_folder_among_the_sources_is_moved_out(tmp_path: Path) -> None:
     (tmp_path / "build").mkdir()
     (tmp_path / "build" / "dev.py").write_text("source")
     work = tmp_path / "build" / "packaging"
@@ -68,7 +42,7 @@ def test_a_work_folder_among_the_sources_is_moved_out(bundle: ModuleType, tmp_pa
     assert better.is_dir() and conf == conf_of(better)
 
 
-def test_a_work_folder_that_holds_something_is_not_deleted(bundle: ModuleType, tmp_path: Path) -> None:
+def test_a_work_folder_that_holds_something_is_not_deleted(tmp_path: Path) -> None:
     work = tmp_path / "build" / "packaging"
     work.mkdir(parents=True)
     (work / "mine.txt").write_text("mine")
@@ -77,7 +51,7 @@ def test_a_work_folder_that_holds_something_is_not_deleted(bundle: ModuleType, t
     assert (work / "mine.txt").exists()
 
 
-def test_a_work_folder_elsewhere_stays(bundle: ModuleType, tmp_path: Path) -> None:
+def test_a_work_folder_elsewhere_stays(tmp_path: Path) -> None:
     conf = conf_of(tmp_path / "elsewhere")
     before = dict(conf)
     bundle.keep_out_of_build(conf, tmp_path / "project")
@@ -109,7 +83,7 @@ def test_no_source_lies_where_clean_would_delete_it() -> None:
         "libpython3.11.so.1.0",
     ],
 )
-def test_what_is_needed_stays(bundle: ModuleType, name: str) -> None:
+def test_what_is_needed_stays(name: str) -> None:
     assert bundle.wanted(name)
 
 
@@ -131,11 +105,11 @@ def test_what_is_needed_stays(bundle: ModuleType, name: str) -> None:
         "libgcc_s.so.1",
     ],
 )
-def test_what_is_not_needed_goes(bundle: ModuleType, name: str) -> None:
+def test_what_is_not_needed_goes(name: str) -> None:
     assert not bundle.wanted(name)
 
 
-def test_libraries_that_nothing_asks_for_go_and_links_to_them(bundle: ModuleType) -> None:
+def test_libraries_that_nothing_asks_for_go_and_links_to_them() -> None:
     asks = {
         "xcb": ["libQt6XcbQpa.so.6", "libc.so.6"],
         "eglfs": ["libEgl.so.6"],
@@ -164,7 +138,7 @@ def test_libraries_that_nothing_asks_for_go_and_links_to_them(bundle: ModuleType
     assert [name for name, _, _ in files] == ["libQt6Core.so.6", "resources/icons/app.svg"]
 
 
-def test_nothing_that_the_program_imports_is_excluded(bundle: ModuleType) -> None:
+def test_nothing_that_the_program_imports_is_excluded() -> None:
     source = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "shengji_qt").rglob("*.py"))
     imported = set(re.findall(r"^\s*(?:from|import) ([\w.]+)", source, re.MULTILINE))
     assert "PySide6.QtWidgets" in imported
@@ -177,7 +151,7 @@ def test_the_spec_asks_the_package_for_its_version() -> None:
     compile(spec, "packaging.spec", "exec")
 
 
-def test_the_version_is_read_from_the_source(package: ModuleType) -> None:
+def test_the_version_is_read_from_the_source() -> None:
     from shengji_qt import __version__
 
     assert package.version() == __version__
@@ -186,7 +160,7 @@ def test_the_version_is_read_from_the_source(package: ModuleType) -> None:
 # --- licences --------------------------------------------------------------------------------------------------------
 
 
-def test_every_owner_of_a_file_is_named_with_his_licence(notices: ModuleType, tmp_path: Path) -> None:
+def test_every_owner_of_a_file_is_named_with_his_licence(tmp_path: Path) -> None:
     import msgspec
 
     import PySide6
@@ -204,30 +178,28 @@ def test_every_owner_of_a_file_is_named_with_his_licence(notices: ModuleType, tm
     assert f"Shiboken {importlib.metadata.version('PySide6_Essentials')}" in page
 
 
-def test_nothing_stale_is_left_among_the_licences(notices: ModuleType, tmp_path: Path) -> None:
+def test_nothing_stale_is_left_among_the_licences(tmp_path: Path) -> None:
     (tmp_path / "gone.txt").write_text("of a package that is bundled no more")
     assert "gone.txt" not in {path.name for path in notices.write_all(tmp_path, [], "1")}
 
 
-def test_a_file_of_nobody_is_an_error(notices: ModuleType, tmp_path: Path) -> None:
+def test_a_file_of_nobody_is_an_error(tmp_path: Path) -> None:
     stranger = tmp_path / "libstranger.so"
     stranger.touch()
     with pytest.raises(notices.NoticeError, match="libstranger"):
         notices.write_all(tmp_path / "out", [str(stranger)], "1")
 
 
-def built(notices: ModuleType, folder: Path, files: list[str]) -> Path:
+def built(folder: Path, files: list[str]) -> Path:
     """A program with nothing but its notices."""
     notices.write_all(folder / "_internal" / "resources" / "licences" / "packaged", files, "1")
     return folder
 
 
-def test_a_package_that_the_notices_leave_out_is_a_fault(
-    notices: ModuleType, package: ModuleType, tmp_path: Path
-) -> None:
+def test_a_package_that_the_notices_leave_out_is_a_fault(tmp_path: Path) -> None:
     import msgspec
 
-    folder = built(notices, tmp_path, [msgspec.__file__])
+    folder = built(tmp_path, [msgspec.__file__])
     (folder / "_internal" / "msgspec").mkdir()
     assert package.faults(folder) == []
     (folder / "_internal" / "platformdirs").mkdir()
@@ -236,10 +208,8 @@ def test_a_package_that_the_notices_leave_out_is_a_fault(
     assert "the text msgspec.txt is missing" in package.faults(folder)
 
 
-def test_forbidden_files_dead_links_and_too_much_are_faults(
-    notices: ModuleType, package: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    folder = built(notices, tmp_path, [])
+def test_forbidden_files_dead_links_and_too_much_are_faults(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = built(tmp_path, [])
     (folder / "_internal" / "libQt6Quick.so.6").touch()
     (folder / "_internal" / "libgone.so").symlink_to("nowhere.so")
     monkeypatch.setattr(package, "LARGEST_MB", 0)
@@ -249,7 +219,7 @@ def test_forbidden_files_dead_links_and_too_much_are_faults(
     assert "MB are more than 0" in found
 
 
-def test_a_program_without_notices_is_a_fault(package: ModuleType, tmp_path: Path) -> None:
+def test_a_program_without_notices_is_a_fault(tmp_path: Path) -> None:
     (tmp_path / "_internal").mkdir()
     assert package.faults(tmp_path) == ["there are no licence notices"]
 
@@ -257,7 +227,7 @@ def test_a_program_without_notices_is_a_fault(package: ModuleType, tmp_path: Pat
 # --- trying it -------------------------------------------------------------------------------------------------------
 
 
-def test_nothing_of_the_builder_helps_the_program(smoke: ModuleType) -> None:
+def test_nothing_of_the_builder_helps_the_program() -> None:
     environment = {"PATH": "p", "PYTHONPATH": "x", "QT_PLUGIN_PATH": "x", "LD_LIBRARY_PATH": "x", "DISPLAY": ":1"}
     assert smoke.bare(environment, screen=True) == {"PATH": "p", "DISPLAY": ":1"}
     assert smoke.bare(environment, screen=False) == {"PATH": "p"}
@@ -285,14 +255,12 @@ def program(folder: Path, report: str, code: int = 0, stderr: str = "") -> Path:
         ("ok\nAll is well.\n", 0, "qt.qpa: something is missing", False),
     ],
 )
-def test_only_a_complete_quiet_report_passes(
-    smoke: ModuleType, tmp_path: Path, report: str, code: int, stderr: str, good: bool
-) -> None:
+def test_only_a_complete_quiet_report_passes(tmp_path: Path, report: str, code: int, stderr: str, good: bool) -> None:
     program(tmp_path, report, code, stderr)
     assert smoke.smoke(tmp_path) is good
 
 
-def test_a_folder_without_the_program_is_said_so(smoke: ModuleType, tmp_path: Path) -> None:
+def test_a_folder_without_the_program_is_said_so(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError, match="no shengji-qt"):
         smoke.executable(tmp_path)
 
@@ -300,8 +268,7 @@ def test_a_folder_without_the_program_is_said_so(smoke: ModuleType, tmp_path: Pa
 # --- the Chinese fonts -----------------------------------------------------------------------------------------------
 
 
-def test_the_fonts_can_write_all_that_the_program_says(tools: None) -> None:
-    subset_font = importlib.import_module("subset_font")
+def test_the_fonts_can_write_all_that_the_program_says() -> None:
     wanted = subset_font.characters()
     said = {ord(sign) for file in (ROOT / "resources" / "i18n").glob("*.ts") for sign in file.read_text("utf-8")}
     assert said <= wanted
@@ -309,10 +276,7 @@ def test_the_fonts_can_write_all_that_the_program_says(tools: None) -> None:
     assert 7_000 < len(wanted) < 9_000
 
 
-def test_the_fonts_are_made_again_only_when_something_changed(
-    tools: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    subset_font = importlib.import_module("subset_font")
+def test_the_fonts_are_made_again_only_when_something_changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     source = tmp_path / "NotoSansCJK-Regular.ttc"
     source.write_bytes(b"one")
     made: list[Path] = []
