@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import logging
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,17 @@ from shengji_qt.ui import app
 from shengji_qt.ui.i18n import Language, LanguageChoice
 from shengji_qt.ui.preferences import FILE_NAME, PreferenceStore
 from tests.helpers.languages import speaking
+
+
+@pytest.fixture(autouse=True)
+def plain_afterwards(qapp: QApplication) -> Iterator[None]:
+    """The application looks as before when a test is over."""
+    font, style, palette = qapp.font(), qapp.styleSheet(), qapp.palette()
+    yield
+    qapp.setFont(font)
+    qapp.setStyleSheet(style)
+    qapp.setPalette(palette)
+    qapp.styleHints().unsetColorScheme()
 
 
 def test_this_pair_of_python_and_qt_keeps_its_references(qapp: QApplication) -> None:
@@ -42,7 +54,6 @@ def test_without_a_screen_it_says_so(monkeypatch: pytest.MonkeyPatch, qapp: QApp
 
 
 def test_the_first_page_opens(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> None:
-    font, style, palette = qapp.font(), qapp.styleSheet(), qapp.palette()
     store = PreferenceStore(tmp_path)
     store.override(language=LanguageChoice.EN)
     window = app.make_window(qapp, store)
@@ -51,9 +62,6 @@ def test_the_first_page_opens(qtbot: QtBot, qapp: QApplication, tmp_path: Path) 
     assert window.pages.currentWidget() is window.start_page
     assert window.notices.message == ""
     window.close()
-    qapp.setFont(font)
-    qapp.setStyleSheet(style)
-    qapp.setPalette(palette)
 
 
 @pytest.mark.parametrize("missing", ["cards", "icons"])
@@ -151,7 +159,6 @@ def test_the_log_is_kept_beside_the_saves(monkeypatch: pytest.MonkeyPatch) -> No
 def test_main_runs_until_the_window_is_closed(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    font, style, palette = qapp.font(), qapp.styleSheet(), qapp.palette()
     made: list[app.MainWindow] = []
     make = app.make_window
 
@@ -168,7 +175,3 @@ def test_main_runs_until_the_window_is_closed(
     assert made[0].windowTitle() == "Sheng Ji"
     made[0].deleteLater()
     assert PreferenceStore().current.language is LanguageChoice.SYSTEM, "--lang is not kept"
-    qapp.setFont(font)
-    qapp.setStyleSheet(style)
-    qapp.setPalette(palette)
-    qapp.styleHints().unsetColorScheme()
