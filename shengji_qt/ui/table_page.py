@@ -92,7 +92,7 @@ class TablePage(QWidget):
         self._connect()
         self._take_speed()
         view = controller.view
-        if view is not None:
+        if view is not None and controller.match is not None:  # without a match the View is a left one's
             self._on_events([], view)
 
     def _set_up_view(self) -> None:
