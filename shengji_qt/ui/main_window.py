@@ -40,7 +40,6 @@ from shengji_qt.ui.texts.troubles import trouble_text
 
 SMALLEST: Final = (1000, 640)
 USUAL: Final = (1440, 900)
-_VOLUMES: Final = {"off": 0.0, "quiet": 0.4, "normal": 0.7, "loud": 1.0}
 _SOUND_MODULES: Final = ("PySide6.QtMultimedia", "miniaudio", "winsound")  # as scene/sound_outputs.py tries them
 _FASTEST_PACE: Final = 0.25  # without motion computer seats still leave time to look
 
@@ -317,7 +316,7 @@ class MainWindow(QMainWindow):
             self._appearance.language_changed()
         elif name == "speed":
             self._take_pace()
-        elif name == "sound":
+        elif name in ("volume", "muted"):
             self._take_volume()
 
     def _take_pace(self) -> None:
@@ -325,7 +324,8 @@ class MainWindow(QMainWindow):
         self.controller.set_pace(Pacing().scaled(max(factor, _FASTEST_PACE)))
 
     def _take_volume(self) -> None:
-        self.sounds.volume = _VOLUMES[self._store.current.sound]
+        chosen = self._store.current
+        self.sounds.volume = 0.0 if chosen.muted else chosen.volume / 100
 
     @Slot(str)
     def _play_sound(self, name: Name) -> None:

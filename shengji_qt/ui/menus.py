@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any, get_args
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QMenu, QMenuBar
 
 from shengji_qt.ui.card_faces import BackTint, CardSet
 from shengji_qt.ui.i18n import NATIVE_NAMES, Language, LanguageChoice
-from shengji_qt.ui.preferences import PreferenceStore, Sound
+from shengji_qt.ui.preferences import PreferenceStore
 from shengji_qt.ui.scene.speeds import FACTORS
 from shengji_qt.ui.theme import ThemeChoice
 
@@ -75,8 +75,11 @@ class Menus(QObject):
         self._choice(menu, lambda: self.tr("&Card colours"), "card_set", CardSet, self._card_words)
         self._choice(menu, lambda: self.tr("Card &backs"), "back", BackTint, self._back_words)
         self._choice(menu, lambda: self.tr("&Speed"), "speed", list(FACTORS), self._speed_words)
+        self.mute: QAction | None = None
         if sound:
-            self._choice(menu, lambda: self.tr("S&ound"), "sound", get_args(Sound), self._sound_words)
+            self.mute = self._entry(menu, lambda: self.tr("&Mute"), None, "Ctrl+M")
+            self.mute.setCheckable(True)
+            self.mute.toggled.connect(lambda on: self._store.set(muted=on))
         menu.addSeparator()
         self.full = self._entry(menu, lambda: self.tr("&Full screen"), None, "F11")
         self.full.setCheckable(True)
@@ -137,6 +140,8 @@ class Menus(QObject):
         if name in self._groups:
             self._groups[name][str(getattr(current, name))].setChecked(True)
         self.ask_throw.setChecked(current.confirm_throw)
+        if self.mute is not None:
+            self.mute.setChecked(current.muted)
 
     def _theme_words(self, value: str) -> str:
         return {
@@ -158,14 +163,6 @@ class Menus(QObject):
             BackTint.JADE: self.tr("Jade green"),
             BackTint.ROUGE: self.tr("Rouge"),
         }[BackTint(value)]
-
-    def _sound_words(self, value: str) -> str:
-        return {
-            "off": self.tr("Off"),
-            "quiet": self.tr("Quiet"),
-            "normal": self.tr("Normal"),
-            "loud": self.tr("Loud"),
-        }[value]
 
     def _speed_words(self, value: str) -> str:
         return {

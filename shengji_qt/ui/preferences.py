@@ -13,7 +13,7 @@ import logging
 import os
 import tempfile
 from pathlib import Path
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -31,8 +31,8 @@ log = logging.getLogger(__name__)
 
 FILE_NAME = "preferences.json"
 
-Sound = Literal["off", "quiet", "normal", "loud"]
 Speed = Literal["slow", "standard", "fast", "off"]  # the names of ui/scene/speeds.py
+Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
 
 
 class NewGame(msgspec.Struct, frozen=True):
@@ -46,8 +46,11 @@ class NewGame(msgspec.Struct, frozen=True):
 class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     """All choices. Unknown keys of a newer version are ignored.
 
+    `trick_hold`: a finished trick stays for a time, or until the player does something. `trumps_side`, `suit_order`:
+    the hand's order; alternating colours, or spades, hearts, clubs, diamonds. `extend_to_copies`: a second click on one
+    of several copies takes all of them. `play_forced`: the only legal play is played after a moment, not just selected.
     `confirm_throw`: ask before a throw that can fail. `player_name`: "" stands for "You" in the language in force.
-    `window`: QWidget.saveGeometry() in base64.
+    `volume` in per cent. `window`: QWidget.saveGeometry() in base64.
     """
 
     language: LanguageChoice = LanguageChoice.SYSTEM
@@ -55,7 +58,15 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     card_set: CardSet = CardSet.TWO_COLOUR
     back: BackTint = BackTint.INK
     speed: Speed = "standard"
-    sound: Sound = "normal"
+    trick_hold: Literal["time", "click"] = "time"
+    card_size: Literal["small", "normal", "large"] = "normal"
+    trumps_side: Literal["left", "right"] = "left"
+    suit_order: Literal["alternating", "shcd"] = "alternating"
+    extend_to_copies: bool = True
+    play_forced: bool = False
+    hints: bool = True
+    volume: Percent = 60
+    muted: bool = False
     confirm_throw: bool = True
     player_name: str = ""
     new_game: NewGame = NewGame()

@@ -34,7 +34,7 @@ from tests.helpers.players import RandomPlayer
 @pytest.fixture
 def store(tmp_path: Path, qapp: QApplication) -> PreferenceStore:
     made = PreferenceStore(tmp_path / "preferences")
-    made.set(speed="off", sound="off", theme=ThemeChoice.LIGHT, new_game=NewGame(options=MatchOptions(deals=1)))
+    made.set(speed="off", muted=True, theme=ThemeChoice.LIGHT, new_game=NewGame(options=MatchOptions(deals=1)))
     return made
 
 
@@ -233,7 +233,7 @@ def test_sounds_are_played_at_the_chosen_volume(
     assert window.table is not None
     window.table.sound.emit("trump")
     assert heard.played == [], "sound is off"
-    store.set(sound="loud")
+    store.set(muted=False, volume=100)
     window.table.sound.emit("trump")
     assert heard.played == [("trump", 1.0)]
     window.close()
@@ -247,7 +247,7 @@ def test_sound_is_offered_only_where_it_can_be_heard(
         monkeypatch.setattr(main_window, "find_spec", lambda _, possible=possible: object() if possible else None)
         assert main_window.sound_is_possible() is possible
         menus = Menus(QMenuBar(window), store, True, main_window.sound_is_possible())
-        assert ("Loud" in [action.text() for action in menus.actions()]) is possible
+        assert ("&Mute" in [action.text() for action in menus.actions()]) is possible
 
 
 def test_size_and_place_are_kept(window: MainWindow, store: PreferenceStore) -> None:
@@ -278,3 +278,12 @@ def test_the_first_window_is_no_larger_than_the_screen(window: MainWindow) -> No
     screen = window.screen().availableSize()
     assert window.width() <= max(screen.width(), main_window.SMALLEST[0])
     assert window.height() <= max(screen.height(), main_window.SMALLEST[1])
+
+
+def test_muting_keeps_the_volume(window: MainWindow, store: PreferenceStore) -> None:
+    store.set(muted=False, volume=50)
+    assert window.sounds.volume == 0.5
+    store.set(muted=True)
+    assert window.sounds.volume == 0
+    store.set(muted=False)
+    assert window.sounds.volume == 0.5

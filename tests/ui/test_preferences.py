@@ -53,7 +53,15 @@ def test_choices_come_back(tmp_path: Path, qapp: object) -> None:
 
 @pytest.mark.parametrize(
     "content",
-    [b"", b"{", b"\xff\xfe", b"[]", b'{"theme": "pink"}', b'{"new_game": {"settings": {"failed_throw_penalty": 7}}}'],
+    [
+        b"",
+        b"{",
+        b"\xff\xfe",
+        b"[]",
+        b'{"theme": "pink"}',
+        b'{"new_game": {"settings": {"failed_throw_penalty": 7}}}',
+        b'{"volume": 101}',
+    ],
 )
 def test_a_broken_file_is_kept_aside(tmp_path: Path, qapp: object, content: bytes) -> None:
     (tmp_path / FILE_NAME).write_bytes(content)
