@@ -107,7 +107,8 @@ def recorded_files() -> dict[str, str]:
     for each in importlib.metadata.distributions():
         base = os.path.realpath(str(each.locate_file("")))
         rows = csv.reader((each.read_text("RECORD") or "").splitlines())  # `files` would look for each on the disk
-        found.update({os.path.normpath(os.path.join(base, row[0])): each.name for row in rows if row})
+        name = each.name  # reads a file each time
+        found.update({os.path.normpath(os.path.join(base, row[0])): name for row in rows if row})
     return found
 
 
