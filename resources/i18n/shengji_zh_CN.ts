@@ -575,8 +575,16 @@
         <translation>牌面颜色(&amp;C)</translation>
     </message>
     <message>
+        <source>&amp;Concede the deal…</source>
+        <translation>本局认输(&amp;C)…</translation>
+    </message>
+    <message>
         <source>&amp;Continue</source>
         <translation>继续(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Finish the deal</source>
+        <translation>快速打完本局(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -591,12 +599,20 @@
         <translation>帮助(&amp;H)</translation>
     </message>
     <message>
+        <source>&amp;Hint</source>
+        <translation>提示(&amp;H)</translation>
+    </message>
+    <message>
         <source>&amp;How to play</source>
         <translation>怎么玩(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Language</source>
         <translation>语言(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Mute</source>
+        <translation>静音(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;New match…</source>
@@ -607,8 +623,20 @@
         <translation>退出(&amp;Q)</translation>
     </message>
     <message>
+        <source>&amp;Settings</source>
+        <translation>设置(&amp;S)</translation>
+    </message>
+    <message>
         <source>&amp;Speed</source>
         <translation>速度(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>牌桌(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>悔牌(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
@@ -620,75 +648,79 @@
     </message>
     <message>
         <source>As the system</source>
-        <translation>跟随系统</translation>
+        <translation type="vanished">跟随系统</translation>
     </message>
     <message>
         <source>Card &amp;backs</source>
         <translation>牌背(&amp;B)</translation>
     </message>
     <message>
+        <source>Concede the &amp;match…</source>
+        <translation>整场认输(&amp;M)…</translation>
+    </message>
+    <message>
         <source>Dark</source>
-        <translation>深色</translation>
+        <translation type="vanished">深色</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation>快</translation>
+        <translation type="vanished">快</translation>
     </message>
     <message>
         <source>Four colours</source>
-        <translation>四色</translation>
+        <translation type="vanished">四色</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation>高对比度</translation>
+        <translation type="vanished">高对比度</translation>
     </message>
     <message>
         <source>Ink blue</source>
-        <translation>墨蓝</translation>
+        <translation type="vanished">墨蓝</translation>
     </message>
     <message>
         <source>Jade green</source>
-        <translation>翠绿</translation>
+        <translation type="vanished">翠绿</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation>浅色</translation>
+        <translation type="vanished">浅色</translation>
     </message>
     <message>
         <source>Loud</source>
-        <translation>大</translation>
+        <translation type="vanished">大</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation>正常</translation>
+        <translation type="vanished">正常</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation>关</translation>
+        <translation type="vanished">关</translation>
     </message>
     <message>
         <source>Quiet</source>
-        <translation>小</translation>
+        <translation type="vanished">小</translation>
     </message>
     <message>
         <source>Rouge</source>
-        <translation>胭脂</translation>
+        <translation type="vanished">胭脂</translation>
     </message>
     <message>
         <source>S&amp;ound</source>
-        <translation>声音(&amp;O)</translation>
+        <translation type="vanished">声音(&amp;O)</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation>慢</translation>
+        <translation type="vanished">慢</translation>
     </message>
     <message>
         <source>Two colours</source>
-        <translation>两色</translation>
+        <translation type="vanished">两色</translation>
     </message>
     <message>
         <source>Without motion</source>
-        <translation>无动画</translation>
+        <translation type="vanished">无动画</translation>
     </message>
 </context>
 <context>
@@ -720,6 +752,10 @@
     <message>
         <source>Choose {n} more. Points in the bottom count for whoever wins the last trick.</source>
         <translation>还要选 {n} 张。闲家赢得最后一圈时，底牌的分加倍算给闲家。</translation>
+    </message>
+    <message>
+        <source>Click the table or press Enter to go on.</source>
+        <translation>点击牌桌或按 Enter 键继续。</translation>
     </message>
     <message>
         <source>Exactly right: press Bury, or drag the cards to the table.</source>
@@ -910,6 +946,213 @@
     <message>
         <source>{name} won the last trick with {cards}</source>
         <translation>最后一圈{name}以 {cards} 赢得</translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>A button that proposes a play and says why.</source>
+        <translation>一个推荐出牌并说明理由的按钮。</translation>
+    </message>
+    <message>
+        <source>A finished trick stays</source>
+        <translation>一轮出完后</translation>
+    </message>
+    <message>
+        <source>After a moment; otherwise it is only chosen for you.</source>
+        <translation>稍等片刻后自动出；不选此项时只替你选好。</translation>
+    </message>
+    <message>
+        <source>Alternating colours</source>
+        <translation>红黑相间</translation>
+    </message>
+    <message>
+        <source>Alternating: black and red suits take turns.</source>
+        <translation>红黑相间：黑色和红色花色交替排列。</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>Ask before a throw that can fail</source>
+        <translation>甩牌可能失败时先确认</translation>
+    </message>
+    <message>
+        <source>Card backs</source>
+        <translation>牌背</translation>
+    </message>
+    <message>
+        <source>Card colours</source>
+        <translation>花色颜色</translation>
+    </message>
+    <message>
+        <source>Card size</source>
+        <translation>牌的大小</translation>
+    </message>
+    <message>
+        <source>Click one card of a pair twice to choose the pair.</source>
+        <translation>对一对牌中的一张点两次，就选中这一对。</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>快</translation>
+    </message>
+    <message>
+        <source>For a moment</source>
+        <translation>停留片刻</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>四色</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>常规</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>高对比度</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Ink blue</source>
+        <translation>墨蓝</translation>
+    </message>
+    <message>
+        <source>Jade green</source>
+        <translation>玉绿</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>大</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>外观</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation>静音</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>正常</translation>
+    </message>
+    <message>
+        <source>Of your hand; never so large that cards hide each other.</source>
+        <translation>指你的手牌；不会大到互相遮住。</translation>
+    </message>
+    <message>
+        <source>On the left</source>
+        <translation>左边</translation>
+    </message>
+    <message>
+        <source>On the right</source>
+        <translation>右边</translation>
+    </message>
+    <message>
+        <source>Order of suits</source>
+        <translation>花色顺序</translation>
+    </message>
+    <message>
+        <source>Play the only legal play by itself</source>
+        <translation>只有一种出法时自动出牌</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>出牌</translation>
+    </message>
+    <message>
+        <source>Rouge</source>
+        <translation>胭脂</translation>
+    </message>
+    <message>
+        <source>Second click takes the copies</source>
+        <translation>再点一次选中相同的牌</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>慢</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>小</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>声音</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>Stands on your plate from the next match on.</source>
+        <translation>从下一场起显示在你的名牌上。</translation>
+    </message>
+    <message>
+        <source>The first try only warns; play again to throw.</source>
+        <translation>第一次只提醒，再出一次才甩。</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>主题</translation>
+    </message>
+    <message>
+        <source>Trumps stand</source>
+        <translation>主牌放在</translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation>双色</translation>
+    </message>
+    <message>
+        <source>Until you click</source>
+        <translation>停留直到点击</translation>
+    </message>
+    <message>
+        <source>Until you click you can look at it as long as you like.</source>
+        <translation>“直到点击”时，想看多久就看多久。</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>标准</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>音量</translation>
+    </message>
+    <message>
+        <source>With four colours clubs are green and diamonds blue.</source>
+        <translation>四色时，梅花为绿色，方块为蓝色。</translation>
+    </message>
+    <message>
+        <source>Without motion</source>
+        <translation>无动画</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>手牌</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>你的名字</translation>
     </message>
 </context>
 <context>
@@ -2214,6 +2457,21 @@
     </message>
 </context>
 <context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Usual settings</source>
+        <translation>恢复默认</translation>
+    </message>
+</context>
+<context>
     <name>Stage</name>
     <message>
         <source>Drag here to bury</source>
@@ -2239,12 +2497,47 @@
         <translation>第一次玩？看看怎么玩</translation>
     </message>
     <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
         <source>Sheng Ji</source>
         <translation>升级</translation>
     </message>
     <message>
         <source>The card game of level cards and tractors</source>
         <translation>拖拉机 · 八十分 · 打百分</translation>
+    </message>
+</context>
+<context>
+    <name>TableChoices</name>
+    <message>
+        <source>Concede</source>
+        <translation>认输</translation>
+    </message>
+    <message>
+        <source>Concede the match?</source>
+        <translation>整场认输？</translation>
+    </message>
+    <message>
+        <source>Concede this deal?</source>
+        <translation>本局认输？</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>继续打</translation>
+    </message>
+    <message>
+        <source>Sheng Ji</source>
+        <translation>升级</translation>
+    </message>
+    <message>
+        <source>The other side gets everything that is still to be won in it.</source>
+        <translation>本局余下的一切都归对方。</translation>
+    </message>
+    <message>
+        <source>The other side wins it, and it cannot be continued.</source>
+        <translation>对方获胜，这场比赛不能再继续。</translation>
     </message>
 </context>
 <context>

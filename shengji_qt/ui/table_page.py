@@ -26,6 +26,7 @@ from shengji_qt.ui.panels.record import entries
 from shengji_qt.ui.preferences import PreferenceStore
 from shengji_qt.ui.scene import speeds
 from shengji_qt.ui.scene.card_item import PictureItem
+from shengji_qt.ui.scene.hand_layout import SIZES
 from shengji_qt.ui.scene.rules import rules_of
 from shengji_qt.ui.scene.table_layout import Rect
 from shengji_qt.ui.scene.table_scene import TableScene
@@ -34,6 +35,7 @@ from shengji_qt.ui.texts.seats import seat_names
 from shengji_qt.ui.theme import LIGHT, Theme, felt_pixmap
 
 RENDER_DELAY = 120  # ms after the last resize
+_LOOKED_AT = ("speed", "trick_hold", "trumps_side", "suit_order", "card_size", "extend_to_copies")
 THINKING_DELAY = 1500  # ms before a plate says that its seat is thinking
 
 
@@ -90,7 +92,8 @@ class TablePage(QWidget):
         self._thinking_timer.timeout.connect(self._show_thinking)
         self._thinker: int | None = None
         self._connect()
-        self._take_speed()
+        for name in _LOOKED_AT:
+            self._on_preference(name)
         view = controller.view
         if view is not None and controller.match is not None:  # without a match the View is a left one's
             self._on_events([], view)
@@ -119,6 +122,7 @@ class TablePage(QWidget):
         scene.settled.connect(self._on_settled)
         scene.lifting.connect(self.bar.set_aside)
         scene.leave_requested.connect(self.left)
+        scene.sides_swapped.connect(self._on_sides_swapped)
         scene.confirm = self._confirm
         scene.director.sound = self.sound.emit
         self.stage.changed.connect(self._show_choices)
@@ -243,7 +247,8 @@ class TablePage(QWidget):
         if self._warned is not None and sorted(self._warned) != sorted(chosen):
             self._warned = None
         bids = self._ordered_bids(rules_of(view).bids(view))
-        self.bar.show_specs(buttons_for(view, chosen, bids, self._warned is not None), self.stage.look)
+        specs = buttons_for(view, chosen, bids, self._warned is not None, unseen=self.scene.unseen)
+        self.bar.show_specs(specs, self.stage.look)
         self._place_bar()
         self.view.setAccessibleDescription(self.stage.message_line.message.spoken)
 
@@ -410,13 +415,25 @@ class TablePage(QWidget):
 
     @Slot(str)
     def _on_preference(self, name: str) -> None:
+        chosen = self._preferences.current
         if name == "speed":
-            self._take_speed()
+            speeds.set_speed(chosen.speed)
         elif name == "player_name":
             self._take_names()
+        elif name == "trick_hold":
+            self.scene.director.waits_for_click = chosen.trick_hold == "click"
+        elif name in ("trumps_side", "suit_order"):
+            last, alternating = chosen.trumps_side == "right", chosen.suit_order == "alternating"
+            self.stage.set_hand_order(trumps_last=last, alternating=alternating)
+        elif name == "card_size":
+            self.stage.set_card_size(SIZES[chosen.card_size])
+            self._render_timer.start(0)
+        elif name == "extend_to_copies":
+            self.stage.hand.extends = chosen.extend_to_copies
 
-    def _take_speed(self) -> None:
-        speeds.set_speed(self._preferences.current.speed)
+    @Slot(bool)
+    def _on_sides_swapped(self, right: bool) -> None:
+        self._preferences.set(trumps_side="right" if right else "left")
 
 
 def _whole(rect: Rect) -> QRect:

@@ -3,12 +3,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-
 import pytest
 from pytestqt.qtbot import QtBot
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 
 from shengji_qt.model.actions import Bid, Bury, PassBid, Play
@@ -17,117 +15,26 @@ from shengji_qt.model.four_player import view_rules
 from shengji_qt.model.four_player.settings import FourSettings
 from shengji_qt.ui.preferences import PreferenceStore
 from shengji_qt.ui.scene import speeds, z_values
-from shengji_qt.ui.scene.card_item import CardItem
 from shengji_qt.ui.table_page import TablePage
 from shengji_qt.ui.texts.cards import card_text
 from shengji_qt.ui.theme import DARK
-from tests.ui.conftest import Desk
+from tests.ui.at_table import (
+    HAND,
+    SMALL,
+    Open,
+    chosen,
+    click,
+    drag,
+    drop_point,
+    item_of,
+    key,
+    others_play,
+    pass_all,
+    point_of,
+)
+from tests.ui.desk import Desk
 
 pytestmark = pytest.mark.gui
-HAND = "2S AS KS QS QS 9S AH KH 3H KC KC QC 3C 4C 5C 6C 7C 8C 3D 4D 5D 6D 7D 8D JD"
-SMALL = parse_cards("3D 4D 5D 6D 7D 8D JD 3H")
-Open = Callable[[Desk], TablePage]
-
-
-class Clock:
-    """Stands still between two inputs of a test unless it is told to go on."""
-
-    def __init__(self) -> None:
-        self.now = 100.0
-
-    def __call__(self) -> float:
-        self.now += 1.0
-        return self.now
-
-
-@pytest.fixture
-def open_page(qtbot: QtBot, preferences: PreferenceStore) -> Iterator[Open]:
-    def make(desk: Desk, width: int = 1440, height: int = 870) -> TablePage:
-        page = TablePage(desk, preferences)
-        qtbot.addWidget(page)
-        page.scene._clock = Clock()
-        page.resize(width, height)
-        page.show()
-        page.retranslate()
-        return page
-
-    yield make
-
-
-OTHERS = {1: "AD KD AC 3S 3S 4S", 2: "QD JD 9D 4H", 3: "9C JC 5H 5H"}
-
-
-@pytest.fixture
-def page(desk: Desk, open_page: Open) -> TablePage:
-    """Seat 0 saw HAND being dealt; nothing was bid yet."""
-    made = open_page(desk)
-    desk.deal({0: HAND, **OTHERS})
-    return made
-
-
-@pytest.fixture
-def leading(desk: Desk, open_page: Open) -> TablePage:
-    """Seat 0 declares spades, has buried, and is about to lead."""
-    desk.deal({0: HAND, **OTHERS})
-    desk.act(0, Bid(parse_cards("2S")))
-    pass_all(desk)
-    desk.act(0, Bury(desk.now.taken))
-    return open_page(desk)
-
-
-def pass_all(desk: Desk) -> None:
-    while desk.match.pending() and desk.match.pending()[0].kind == "poll":
-        desk.act(desk.match.pending()[0].seat, PassBid())
-
-
-def others_play(desk: Desk) -> None:
-    """The computer seats play until seat 0 is asked, or the deal is over."""
-    while desk.match.pending() and desk.match.pending()[0].seat != 0:
-        seat = desk.match.pending()[0].seat
-        view = desk.match.view(seat)
-        assert view is not None
-        desk.act(seat, Play(view_rules.plays(view, 1)[0]))
-
-
-def item_of(page: TablePage, card: str, copy: int = 0) -> CardItem:
-    found = [item for item in page.stage.hand.items if item.card == Card.parse(card)]
-    return found[copy]
-
-
-def point_of(page: TablePage, item: CardItem, dy: float = 60) -> QPoint:
-    """On the strip of the card that no other one covers."""
-    return page.view.mapFromScene(item.pos() + QPointF(item.width * 0.15, dy))
-
-
-def click(page: TablePage, item: CardItem, dy: float = 60) -> None:
-    QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=point_of(page, item, dy))
-
-
-def drag(page: TablePage, start: QPoint, *stops: QPoint, release: bool = True) -> None:
-    """Press, move in several steps, release."""
-    port = page.view.viewport()
-    QTest.mousePress(port, Qt.MouseButton.LeftButton, pos=start)
-    here = start
-    for stop in stops:
-        for i in range(1, 6):
-            QTest.mouseMove(port, here + (stop - here) * i / 5)
-        here = stop
-    if release:
-        QTest.mouseRelease(port, Qt.MouseButton.LeftButton, pos=here)
-
-
-def drop_point(page: TablePage) -> QPoint:
-    x, y = page.stage.layout.drop.centre
-    return page.view.mapFromScene(x, y)
-
-
-def chosen(page: TablePage) -> str:
-    return cards_text(page.scene.chosen_cards())
-
-
-def key(page: TablePage, *keys: Qt.Key) -> None:
-    for each in keys:
-        QTest.keyClick(page.view, each)
 
 
 # --- dealing and bidding

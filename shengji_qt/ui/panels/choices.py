@@ -26,9 +26,13 @@ def bid_name(bid: Bid) -> str:
     return BID + " ".join(card.text for card in sorted(bid.cards))
 
 
-def buttons_for(view: FourView, chosen: Sequence[Card], bids: Sequence[Bid], warned: bool) -> list[ButtonSpec]:
-    """The buttons from left to right. `bids` in the order of their buttons; `warned`: a throw is to be confirmed."""
-    kind = view.decision.kind if view.decision is not None else ""
+def buttons_for(
+    view: FourView, chosen: Sequence[Card], bids: Sequence[Bid], warned: bool, *, unseen: bool = False
+) -> list[ButtonSpec]:
+    """The buttons from left to right. `bids` in the order of their buttons; `warned`: a throw is to be confirmed;
+    `unseen`: what is asked follows on something that the player has not been shown yet.
+    """
+    kind = view.decision.kind if view.decision is not None and not unseen else ""
     specs: list[ButtonSpec] = []
     if kind in ("bid", "poll"):
         specs += [_bid(bid) for bid in bids]

@@ -151,10 +151,14 @@ def bottom_words(points: int, multiplier: int | None = None, bonus: int | None =
     )
 
 
-def trick_won(name: str, points: int) -> Message:
-    """A trick is complete."""
+def trick_won(name: str, points: int, stays: bool = False) -> Message:
+    """A trick is complete; `stays`: until the player does something."""
     head = translate("Messages", "{name} won the trick").format(name=name)
-    return Message(head, COUNTS.points(points) if points else "")
+    detail = COUNTS.points(points) if points else ""
+    if stays:
+        on = translate("Messages", "Click the table or press Enter to go on.")
+        detail = f"{detail} · {on}" if detail else on
+    return Message(head, detail)
 
 
 def bottom_captured(name: str, event: BottomCaptured) -> Message:

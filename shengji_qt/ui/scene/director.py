@@ -18,6 +18,7 @@ from shengji_qt.ui.scene import speeds, z_values
 from shengji_qt.ui.scene.bottom_item import turn_over
 from shengji_qt.ui.scene.card_item import CardItem
 from shengji_qt.ui.scene.hand_layout import ASPECT
+from shengji_qt.ui.scene.presenter import STOP
 from shengji_qt.ui.scene.stage import Stage
 
 translate = QCoreApplication.translate
@@ -37,6 +38,7 @@ class Director:
         self.stage = stage
         self.summary: DealSummary | None = None
         self.trick_stays = speeds.TRICK_STAYS
+        self.waits_for_click = False  # a finished trick stays until the player does something
         self._failed: events.ThrowFailed | None = None
         self.sound: Callable[[str], None] = lambda _name: None
 
@@ -310,8 +312,9 @@ class Director:
     def _trick_taken(self, event: events.TrickTaken) -> int:
         stage = self.stage
         stage.trick.set_best(stage.place_of(event.seat))
-        self._say(trick_won(stage.names[event.seat], event.points))
-        return speeds.OUTLINE + self.trick_stays
+        self._say(trick_won(stage.names[event.seat], event.points, self.waits_for_click))
+        stage.changed.emit()  # a lead that was chosen before may be played already
+        return STOP if self.waits_for_click else speeds.OUTLINE + self.trick_stays
 
     def _collected(self, event: Collected) -> int:
         stage = self.stage

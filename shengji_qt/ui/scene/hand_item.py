@@ -13,6 +13,7 @@ from shengji_qt.model.cards import Card
 from shengji_qt.ui.scene import speeds, z_values
 from shengji_qt.ui.scene.card_item import CardItem
 from shengji_qt.ui.scene.card_pool import CardPool
+from shengji_qt.ui.scene.copies import CopyClicks
 from shengji_qt.ui.scene.hand_layout import HandLayout, lay_out_hand
 from shengji_qt.ui.scene.motion import MOVE, Motion
 
@@ -29,6 +30,8 @@ class Hand:
         self.cursor: int | None = None
         self.frozen = False  # a pointer is pressed: nothing moves
         self.trumps_last = False
+        self.card_size = 1.0  # the player's factor
+        self.extends = True  # a second click takes the copies too
         self.key: Callable[[Sequence[Card]], list[Card]] = sorted
         self.layout: HandLayout = lay_out_hand(0, 1000, 640)
         self._pool = pool
@@ -36,6 +39,7 @@ class Hand:
         self._size = (1000.0, 640.0)
         self._forced: Counter[Card] = Counter()
         self._playable: frozenset[Card] | None = None
+        self._clicks: CopyClicks = CopyClicks()
         self.lifted: set[CardItem] = set()  # under the pointer: layout leaves them alone
 
     # --- what it holds
@@ -110,7 +114,7 @@ class Hand:
 
     def measure(self) -> HandLayout:
         """The layout of the cards held now."""
-        self.layout = lay_out_hand(len(self.items), *self._size, head_last=self.trumps_last)
+        self.layout = lay_out_hand(len(self.items), *self._size, head_last=self.trumps_last, size=self.card_size)
         return self.layout
 
     def lay_out(self, duration: int = speeds.SORT) -> None:
@@ -157,8 +161,10 @@ class Hand:
                 chosen.append(item)
         self.select(chosen)
 
-    def toggle(self, item: CardItem) -> None:
-        self.select(self.selected ^ {item})
+    def click(self, item: CardItem, *, raised: bool, room: int | None = None) -> None:
+        """A click on a card that was seen raised or not; at most `room` copies join it (None: all of them)."""
+        most = room if self.extends else 0
+        self.select(self._clicks.click(item, self.items, self.selected, raised=raised, room=most))
 
     def oblige(self, forced: Iterable[Card], playable: Iterable[Card] | None) -> None:
         """Forced cards glow, cards that no legal play contains are dimmed (None: nothing is dimmed)."""

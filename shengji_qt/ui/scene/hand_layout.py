@@ -20,6 +20,7 @@ LEAST_SHOWN: Final = 0.28
 ROW_LIMIT: Final = 28  # more cards take two rows
 ROW_PITCH: Final = 0.74  # from the upper row to the lower one, in widths
 RISE: Final = 0.2  # a selected card, in widths
+SIZES: Final = {"small": 0.88, "normal": 1.0, "large": 1.14}  # the player's choice
 
 
 class Place(NamedTuple):
@@ -51,9 +52,9 @@ class HandLayout(NamedTuple):
         return self.card_width * RISE
 
 
-def card_width_for(height: float) -> float:
-    """Width of a card in the hand of a table `height` pixels high."""
-    return max(SMALLEST, min(LARGEST, height * WIDTH_SHARE))
+def card_width_for(height: float, size: float = 1.0) -> float:
+    """Width of a card in the hand of a table `height` pixels high; `size` is the player's factor."""
+    return size * max(SMALLEST, min(LARGEST, height * WIDTH_SHARE))
 
 
 def step_for(count: int, card_width: float, room: float) -> float:
@@ -72,14 +73,14 @@ def hand_top(height: float, card_width: float, rows: int) -> float:
 
 
 def lay_out_hand(
-    count: int, width: float, height: float, *, head_last: bool = False, rows: int | None = None
+    count: int, width: float, height: float, *, head_last: bool = False, rows: int | None = None, size: float = 1.0
 ) -> HandLayout:
     """Places for `count` cards on a table of `width` × `height`.
 
     The upper of two rows takes the extra card and the head of the hand (the trumps): its first cards, or its last
-    ones with `head_last`. `rows` overrides the number of rows.
+    ones with `head_last`. `rows` overrides the number of rows. `size` makes cards larger or smaller.
     """
-    card_width = card_width_for(height)
+    card_width = card_width_for(height, size)
     room = width - 2 * MARGIN
     rows = rows_for(count, card_width, room) if rows is None else rows
     top = hand_top(height, card_width, rows)

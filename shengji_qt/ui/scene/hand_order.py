@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The order in which a hand is held: trumps at one end, the side suits in alternating colours. Pure, no Qt."""
+"""The order in which a hand is held: trumps at one end, then the side suits. Pure, no Qt."""
 
 from __future__ import annotations
 
@@ -11,10 +11,12 @@ from shengji_qt.model.order import TRUMP, Order
 _RED = (1, 3)
 
 
-def class_sequence(order: Order) -> tuple[int, ...]:
-    """Classes from the trumps on; neighbouring side suits differ in colour as far as possible."""
+def class_sequence(order: Order, *, alternating: bool = True) -> tuple[int, ...]:
+    """Classes from the trumps on; neighbouring side suits differ in colour as far as possible, or if not `alternating`
+    stand as spades, hearts, clubs, diamonds.
+    """
     side = [suit for suit in (0, 1, 2, 3) if any(order.cls[suit * 13 + i] == suit for i in range(13))]
-    if len(side) == 3:
+    if alternating and len(side) == 3:
         red = [suit for suit in side if suit in _RED]
         black = [suit for suit in side if suit not in _RED]
         many, single = (red, black) if len(red) == 2 else (black, red)
@@ -22,9 +24,11 @@ def class_sequence(order: Order) -> tuple[int, ...]:
     return (TRUMP, *side)
 
 
-def sort_hand(cards: Iterable[Card], order: Order, *, trumps_last: bool = False) -> list[Card]:
+def sort_hand(
+    cards: Iterable[Card], order: Order, *, trumps_last: bool = False, alternating: bool = True
+) -> list[Card]:
     """The cards from left to right: highest trump first, or with `trumps_last` the mirrored hand."""
-    place = {cls: i for i, cls in enumerate(class_sequence(order))}
+    place = {cls: i for i, cls in enumerate(class_sequence(order, alternating=alternating))}
 
     def key(card: Card) -> tuple[int, int, int]:
         return place[order.cls[card]], -order.pos[card], int(card) // 13

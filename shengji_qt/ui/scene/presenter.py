@@ -5,15 +5,16 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from shengji_qt.ui.scene import speeds
 from shengji_qt.ui.scene.motion import Motion
 
-Show = Callable[[Any], int]  # shows an event, returns the ms (standard speed) before the next one
+Show = Callable[[Any], int]  # shows an event, returns the ms (standard speed) before the next one, or STOP
 Settle = Callable[[Any], None]  # makes the table equal to a View
+STOP: Final = -1  # nothing more is shown until the player does something
 
 
 class Presenter(QObject):
@@ -28,6 +29,7 @@ class Presenter(QObject):
         self._settle = settle
         self._queue: deque[tuple[str, Any]] = deque()
         self._held = False
+        self._stopped = False
         self._working = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -38,11 +40,22 @@ class Presenter(QObject):
         """True while something is still to be shown."""
         return bool(self._queue) or self._timer.isActive()
 
+    @property
+    def stopped(self) -> bool:
+        """True while what is shown stays until `go_on` or `drain`."""
+        return self._stopped
+
     def push(self, events: Iterable[Any], view: Any) -> None:
         """Queue a batch."""
         self._queue.extend(("event", event) for event in events)
         self._queue.append(("view", view))
         if not self._timer.isActive() and not self._held:
+            self._step()
+
+    def go_on(self) -> None:
+        """The player has seen what was shown until now."""
+        if self._stopped:
+            self._stopped = False
             self._step()
 
     def hold(self) -> None:
@@ -59,6 +72,7 @@ class Presenter(QObject):
     def drain(self) -> None:
         """Show everything that waits at once, and end what still moves."""
         self._timer.stop()
+        self._stopped = False
         self._motion.finish()
         if not self._queue or self._working:
             return
@@ -73,17 +87,21 @@ class Presenter(QObject):
     def forget(self) -> None:
         """Drop what waits: the table is closed or another match begins."""
         self._timer.stop()
+        self._stopped = False
         self._queue.clear()
 
     def _step(self) -> None:
-        if self._working:
+        if self._working or self._stopped:
             return
         self._working = True
         try:
             while self._queue and not self._held:
-                wait = speeds.ms(self._next())
-                if wait > 0:
-                    self._timer.start(wait)
+                wait = self._next()
+                if wait == STOP:
+                    self._stopped = True
+                    return
+                if speeds.ms(wait) > 0:
+                    self._timer.start(speeds.ms(wait))
                     return
         finally:
             self._working = False

@@ -308,6 +308,16 @@ class ThreadedOutput:
             return item
 
 
+def libraries() -> list[str]:
+    """Which of the modules that can play a sound can be imported here."""
+    found = []
+    for name in ("PySide6.QtMultimedia", "miniaudio", "winsound"):
+        with contextlib.suppress(ImportError):
+            importlib.import_module(name)
+            found.append(name)
+    return found
+
+
 def best_output(folder: Path) -> Output:
     """The first output that can be had; the last one is silent where no device opens."""
     try:

@@ -66,6 +66,7 @@ class Stage(QObject):
         self.override: Message | None = None  # a refusal or a failed throw stands before the usual words
         self.obligation: Obligation | None = None
         self.message_room = 420.0
+        self.alternating = True  # neighbouring suits of the hand differ in colour
         self._marks: tuple[int, ...] = ()
         self.motion = Motion(self)
         self.pool = CardPool(scene, faces, self.motion)
@@ -122,7 +123,7 @@ class Stage(QObject):
         """Everything but the hand, for the number of rows the hand has now."""
         facts = {place: self._facts(place) for place in (1, 2, 3)}
         widths = {place: plate_width(each, self.look.scale) for place, each in facts.items()}
-        layout = lay_out_four(*self.size, self.hand.rows, widths)
+        layout = lay_out_four(*self.size, self.hand.rows, widths, self.hand.card_size)
         self.pool.look = self.look
         if layout != self.layout or not self.trick.placed:
             self.layout = layout
@@ -144,6 +145,21 @@ class Stage(QObject):
             part.resize(self.layout)
         self.bottom.refresh()
         self.relayout()
+
+    def set_card_size(self, size: float) -> None:
+        """Larger or smaller cards."""
+        if self.hand.card_size != size:
+            self.hand.card_size = size
+            self.resize(*self.size)
+
+    def set_hand_order(self, *, trumps_last: bool, alternating: bool) -> None:
+        """Another order of the hand."""
+        hand = self.hand
+        if (hand.trumps_last, self.alternating) != (trumps_last, alternating):
+            hand.trumps_last, self.alternating = trumps_last, alternating
+            hand.sort()
+            hand.lay_out(speeds.SORT)
+            self.show_cursor()
 
     # --- what the plates say
 
@@ -188,6 +204,12 @@ class Stage(QObject):
         if refusal is None or (refusal.code == "wrong_count" and len(chosen) < len(view.trick.lead)):
             return ""  # still choosing: what must be played is the better answer
         return refusal_text(refusal, view.settings.decks)
+
+    @property
+    def cursor_item(self) -> CardItem | None:
+        """The card that the keyboard means."""
+        index = self.hand.cursor
+        return self.hand.items[index] if index is not None and index < len(self.hand.items) else None
 
     def show_cursor(self) -> None:
         """The keyboard's frame round a card."""
@@ -267,7 +289,9 @@ class Stage(QObject):
         if self.view is None:
             return
         order = rules_of(self.view).order_of(self.view)
-        self.hand.key = lambda cards: sort_hand(cards, order, trumps_last=self.hand.trumps_last)
+        self.hand.key = lambda cards: sort_hand(
+            cards, order, trumps_last=self.hand.trumps_last, alternating=self.alternating
+        )
         marks = tuple(order.cls)
         if self._marks != marks:
             self._marks = marks
@@ -337,7 +361,7 @@ class Stage(QObject):
         """Cards of a play from left to right, as a hand is sorted."""
         if self.view is None:
             return list(cards)
-        return sort_hand(cards, rules_of(self.view).order_of(self.view))
+        return sort_hand(cards, rules_of(self.view).order_of(self.view), alternating=self.alternating)
 
     # --- a past trick laid open again
 

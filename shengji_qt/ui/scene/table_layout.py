@@ -27,6 +27,7 @@ STEP_FEW: Final = 0.36  # of a trick card's width, for up to three cards
 STEP_MANY: Final = 0.3
 SIDEWAYS: Final = 1.75  # in trick card widths
 UPWARD: Final = 0.79
+TRICK_GAP: Final = 7.0  # at least, from a play to the top plate and to the bar
 BID_SHARE: Final = 0.75  # shown bids, of a trick card
 RECORD_WIDTH: Final = 288.0
 STACK_WIDTH: Final = 40.0  # a card of the bottom stack
@@ -192,11 +193,13 @@ def scale_for(height: float) -> float:
 
 
 def lay_out_four(
-    width: float, height: float, rows: int = 1, plate_widths: Mapping[int, float] | None = None
+    width: float, height: float, rows: int = 1, plate_widths: Mapping[int, float] | None = None, size: float = 1.0
 ) -> FourLayout:
-    """The table for `rows` rows of cards; `plate_widths` by place where a name needs more than the least width."""
+    """The table for `rows` rows of cards; `plate_widths` by place where a name needs more than the least width; `size`
+    makes cards larger or smaller, those of a trick as far as they fit between plate and bar.
+    """
     scale = scale_for(height)
-    card_width = card_width_for(height)
+    card_width = card_width_for(height, size)
     top_of_hand = hand_top(height, card_width, rows)
     bar_y = top_of_hand - card_width * RISE - BAR_GAP
     bar = Rect(BAR_INSET, bar_y, width - 2 * BAR_INSET, BAR_HEIGHT * scale)
@@ -211,13 +214,14 @@ def lay_out_four(
         3: Rect(edge, cy - plate_h / 2, widths[3], plate_h),
     }
     low = height < LOW_TABLE
+    most = (bar_y - TOP - 4 - plate_h - 2 * TRICK_GAP) / (2 * UPWARD + ASPECT)
     score_w = min((300 if low else 348) * scale, width - MARGIN - plates[2].right - 8)
     return FourLayout(
         width=width,
         height=height,
         scale=scale,
         card_width=card_width,
-        trick_width=card_width * (0.76 if low else 0.86),
+        trick_width=min(card_width * (0.76 if low else 0.86), most),
         hand_top=top_of_hand,
         bar=bar,
         middle=(cx, cy),

@@ -38,6 +38,7 @@ class TableScene(QGraphicsScene):
     action_requested = Signal(object)  # an action that the newest View allows
     settled = Signal(object)  # the View that is shown now
     lifting = Signal(bool)  # cards are under the pointer
+    sides_swapped = Signal(bool)  # the trumps are held at the right end now
     leave_requested = Signal()  # Alt+Left, the usual key for going back
 
     def __init__(self, faces: CardFaces, parent: Any = None, *, clock: Callable[[], float] = time.monotonic) -> None:
@@ -51,6 +52,7 @@ class TableScene(QGraphicsScene):
         self._guard = DoubleGuard()
         self._gesture: Gesture | None = None
         self._card: CardItem | None = None  # under the press
+        self._seen_raised = False  # it, when it was pressed
         self._lifted: dict[CardItem, QPointF] = {}
         self._swept_from: set[CardItem] = set()
         self.confirm: Callable[[AnyAction], bool] = lambda _action: True  # may hold an action back once
@@ -118,9 +120,20 @@ class TableScene(QGraphicsScene):
         self.action_requested.emit(action)
         return True
 
+    @property
+    def unseen(self) -> bool:
+        """True while the player is asked to follow a lead that is not shown yet."""
+        if self.newest is None or self.kind != "play" or not self.presenter.waiting:
+            return False
+        plays, shown = self.newest.trick.plays, self.stage.trick.plays
+        return bool(plays) and (0 in shown or len(shown) != len(plays))
+
     def submit_chosen(self) -> bool:
-        """Play or bury the selection."""
+        """Play or bury the selection; nothing is played on cards that the player could not see."""
+        unseen = self.unseen
         self.drain()
+        if unseen:
+            return False
         return self.submit(self.chosen_action())
 
     # --- selection
@@ -135,6 +148,18 @@ class TableScene(QGraphicsScene):
         if must is not None and must.forced:
             self.stage.hand.select_cards(must.forced)
             self._selection_changed()
+
+    @property
+    def _room(self) -> int | None:
+        """How many more cards the selection may hold to do what is asked or will be; None: any number."""
+        view = self.newest
+        if view is None:
+            return None
+        chosen = len(self.stage.hand.selected)
+        if self._burying:
+            return max(0, view.settings.bottom_size - chosen)
+        played = any(play.seat == view.seat for play in view.trick.plays)
+        return max(0, len(view.trick.lead) - chosen) if view.trick.plays and not played else None
 
     def _select(self, items: Any) -> None:
         self.stage.hand.select(items)
@@ -152,8 +177,12 @@ class TableScene(QGraphicsScene):
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         at = event.scenePos()
         seen = self.stage.hand.hit(at)  # what the player saw there, before anything moves
-        self.drain()
+        raised = seen is not None and seen.raised
         event.accept()
+        if seen is None and self.presenter.stopped and not self.stage.past.plays:
+            self.presenter.go_on()
+            return
+        self.drain()
         if event.button() == _RIGHT:
             self.cancel_gesture()
             self.clear_selection()
@@ -165,7 +194,8 @@ class TableScene(QGraphicsScene):
         self.presenter.hold()
         hand.frozen = True
         self._card = card
-        self._gesture = Gesture(at.x(), at.y(), on_card=card is not None, selected=card in hand.selected)
+        self._seen_raised = raised
+        self._gesture = Gesture(at.x(), at.y(), on_card=card is not None, selected=raised)
         self._swept_from = set(hand.selected)
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
@@ -202,7 +232,7 @@ class TableScene(QGraphicsScene):
             self.stage.hand.raise_cards()
         elif card is not None:
             if card in self.stage.hand.items and self._guard.passes(card, self._clock()):
-                self.stage.hand.toggle(card)
+                self.stage.hand.click(card, raised=self._seen_raised, room=self._room)
                 self._selection_changed()
         else:
             self.clear_selection()
@@ -284,7 +314,13 @@ class TableScene(QGraphicsScene):
         event.accept()
         if event.isAutoRepeat() and event.key() not in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             return
-        self.drain()
+        if event.key() in _GO_ON and self.presenter.stopped and (self.unseen or not self.stage.hand.selected):
+            self.presenter.go_on()
+            return
+        cursor = self.stage.cursor_item
+        self._seen_raised = cursor is not None and cursor.raised
+        if handler is not TableScene._enter:  # which looks first at what was seen
+            self.drain()
         handler(self)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
@@ -307,7 +343,7 @@ class TableScene(QGraphicsScene):
         if hand.cursor is None:
             hand.move_cursor(1)
         elif hand.cursor < len(hand.items):
-            hand.toggle(hand.items[hand.cursor])
+            hand.click(hand.items[hand.cursor], raised=self._seen_raised, room=self._room)
         self._selection_changed()
 
     def _escape(self) -> None:
@@ -323,14 +359,14 @@ class TableScene(QGraphicsScene):
     def _enter(self) -> None:
         if self.kind in ("play", "bury") or self.stage.hand.selected:
             self.submit_chosen()
+        else:
+            self.drain()
 
     def toggle_sort(self) -> None:
         """Hold the trumps at the other end."""
-        hand = self.stage.hand
-        hand.trumps_last = not hand.trumps_last
-        hand.sort()
-        hand.lay_out(speeds.SORT)
-        self.stage.show_cursor()
+        stage = self.stage
+        stage.set_hand_order(trumps_last=not stage.hand.trumps_last, alternating=stage.alternating)
+        self.sides_swapped.emit(stage.hand.trumps_last)
 
     def show_last_trick(self) -> None:
         """Lay the last trick open until the key or button is released."""
@@ -358,6 +394,7 @@ class TableScene(QGraphicsScene):
         return self.stage.hand.selected_cards
 
 
+_GO_ON = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _KEYS: dict[int, Callable[[TableScene], Any]] = {
     Qt.Key.Key_Left: TableScene._cursor_left,
     Qt.Key.Key_Right: TableScene._cursor_right,

@@ -18,7 +18,7 @@ from shengji_qt.ui.panels.messages import (
     throw_failed,
     trick_won,
 )
-from tests.ui.conftest import NAMES, Desk
+from tests.ui.desk import NAMES, Desk
 
 pytestmark = pytest.mark.gui
 

@@ -14,7 +14,7 @@ from shengji_qt.ui.panels.log_panel import LogPanel
 from shengji_qt.ui.panels.record import entries
 from shengji_qt.ui.scene.sketch import Look
 from shengji_qt.ui.theme import DARK, LIGHT
-from tests.ui.conftest import NAMES, Desk
+from tests.ui.desk import NAMES, Desk
 
 pytestmark = pytest.mark.gui
 

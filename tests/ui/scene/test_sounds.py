@@ -332,5 +332,12 @@ def test_qt_plays_our_files(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [effect.calls for effect in made] == [["deal.wav", 0.3, "play", 0.4, "play", "stop"]]
 
 
+def test_only_what_can_be_imported_counts_as_a_player(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "miniaudio", SimpleNamespace())
+    monkeypatch.setitem(sys.modules, "winsound", None)  # importing it fails
+    found = sound_outputs.libraries()
+    assert "miniaudio" in found and "winsound" not in found
+
+
 def values(data: bytes) -> list[int]:
     return array.array("h", data).tolist()

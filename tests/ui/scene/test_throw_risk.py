@@ -6,7 +6,7 @@ import pytest
 from shengji_qt.model.actions import Bid, Bury, PassBid
 from shengji_qt.model.cards import parse_cards
 from shengji_qt.ui.scene.throw_risk import can_fail, unseen
-from tests.ui.conftest import Desk
+from tests.ui.desk import Desk
 
 pytestmark = pytest.mark.gui
 HAND = "2S AC AC KC KC QC JC AD KD 3D 3H 4H 5H 6H 7H 8H 9H 10H 3S 4S 5S 6S 7S 8S 9S"

@@ -1,0 +1,88 @@
+# SPDX-License-Identifier: MIT
+"""A table whose cards the test chooses."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Signal
+
+from shengji_qt.model.actions import AnyAction
+from shengji_qt.model.cards import Card, full_deck, parse_cards, remove_cards
+from shengji_qt.model.events import Event
+from shengji_qt.model.four_player.settings import FourSettings
+from shengji_qt.model.four_player.view import FourView
+from shengji_qt.model.game import Refused
+from shengji_qt.model.journal import MatchSpec, SeatSpec
+from shengji_qt.model.match import Match
+from shengji_qt.model.settings import MatchOptions
+
+NAMES = ("Me", "Ju", "Zhu", "Lan")
+
+
+class Desk(QObject):
+    """Stands in for SoloTable: the person on seat 0, the test plays every seat. Events are delivered at once."""
+
+    events_arrived = Signal(list, object)
+    refused = Signal(object, object)
+    thinking_changed = Signal(int, bool)
+
+    def __init__(self, settings: FourSettings | None = None) -> None:
+        super().__init__()
+        seats = tuple(SeatSpec(name, "person" if i == 0 else "computer:normal") for i, name in enumerate(NAMES))
+        self.spec = MatchSpec("four", settings or FourSettings(), MatchOptions(), seats)
+        self.match = Match(self.spec)
+        self.actions: list[AnyAction] = []
+
+    @property
+    def view(self) -> FourView | None:
+        return self.match.view(0)
+
+    @property
+    def now(self) -> FourView:
+        view = self.match.view(0)
+        assert view is not None
+        return view
+
+    def submit(self, action: AnyAction) -> None:
+        """What the page asks for seat 0."""
+        self.actions.append(action)
+        self.act(0, action)
+
+    def act(self, seat: int, action: AnyAction) -> None:
+        """Any seat's action."""
+        try:
+            happened = self.match.act(seat, action)
+        except Refused as error:
+            self.refused.emit(action, error.refusal)
+        else:
+            self.deliver(happened)
+
+    def deliver(self, happened: Sequence[Event]) -> None:
+        """Tell seat 0 what it may know."""
+        seen = [each for each in (event.seen_by(0) for event in happened) if each is not None]
+        self.events_arrived.emit(seen, self.now)
+
+    def deal(self, hands: dict[int, str] | None = None, *, seed: int = 1, cards: int | None = None) -> None:
+        """Shuffle so that the seats get these cards (the rest at random), and deal them all or `cards` of them."""
+        self.deliver(self.match.shuffle(stacked_deck(self.spec.settings, hands or {}, seed), 0))
+        dealt = 0
+        while self.match.can_advance and (cards is None or dealt < cards):
+            self.deliver(self.match.advance())
+            dealt += 1
+
+
+def stacked_deck(settings: FourSettings, hands: dict[int, str], seed: int) -> list[Card]:
+    """A deck that deals the wanted cards, seat 0 first."""
+    wanted = {seat: list(parse_cards(text)) for seat, text in hands.items()}
+    rest: list[Card] = list(full_deck(settings.decks))
+    for cards in wanted.values():
+        rest = list(remove_cards(rest, cards))
+    random.Random(seed).shuffle(rest)
+    for seat in range(4):
+        held = wanted.setdefault(seat, [])
+        while len(held) < settings.hand_size:
+            held.append(rest.pop())
+    dealt = [wanted[i % 4][i // 4] for i in range(4 * settings.hand_size)]
+    return dealt + rest
