@@ -37,7 +37,7 @@ from shengji_qt.ui.art import Icons, read_svg
 from shengji_qt.ui.i18n import Language, chinese_family, load_fonts
 from shengji_qt.ui.main_window import MainWindow
 from shengji_qt.ui.preferences import PreferenceStore
-from shengji_qt.ui.scene.sound_outputs import read_clip
+from shengji_qt.ui.scene.sound_outputs import libraries, read_clip
 from shengji_qt.ui.scene.sounds import Name
 
 PATIENCE_S: Final = 60.0
@@ -93,9 +93,10 @@ def words(folder: Path) -> str:
 
 
 def sound_files(folder: Path) -> str:
-    """Every sound can be read."""
+    """Every sound can be read; says what could play them, which may be nothing."""
     clips = [read_clip(paths.resources() / "sounds" / f"{name}.wav") for name in get_args(Name)]
-    return f"{len(clips)} sounds, {sum(len(clip.samples) / clip.rate for clip in clips):.1f} s"
+    seconds = sum(len(clip.samples) / clip.rate for clip in clips)
+    return f"{len(clips)} sounds, {seconds:.1f} s; played by {', '.join(libraries()) or 'nothing: silent'}"
 
 
 def fonts(folder: Path) -> str:
