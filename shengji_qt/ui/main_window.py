@@ -26,6 +26,7 @@ from shengji_qt.ui.dialogs.how_to_play import HowToPlayPage
 from shengji_qt.ui.dialogs.licences import LicencesPage
 from shengji_qt.ui.dialogs.new_game import NewGamePage
 from shengji_qt.ui.dialogs.result import ResultPage
+from shengji_qt.ui.dialogs.settings import SettingsPage
 from shengji_qt.ui.dialogs.text_page import TextPage
 from shengji_qt.ui.i18n import LanguageChoice, Translations, language_for
 from shengji_qt.ui.menus import Menus
@@ -34,6 +35,7 @@ from shengji_qt.ui.preferences import NewGame, PreferenceStore
 from shengji_qt.ui.scene.sounds import Name, Sounds
 from shengji_qt.ui.scene.speeds import FACTORS
 from shengji_qt.ui.start_page import StartPage
+from shengji_qt.ui.table_choices import TableChoices
 from shengji_qt.ui.table_page import TablePage
 from shengji_qt.ui.texts.seats import seat_names
 from shengji_qt.ui.texts.troubles import trouble_text
@@ -71,6 +73,7 @@ class MainWindow(QMainWindow):
         self.sounds = Sounds(resources / "sounds")
         self.pages = QStackedWidget()
         self.menus = Menus(self.menuBar(), store, chinese, sound_is_possible())
+        self._table_choices = TableChoices(self.menus, self.controller, self)
         self._came_from: QWidget = self.start_page
         self.setWindowIcon(QIcon(str(resources / "icons" / "app.svg")))
         self._lay_out()
@@ -101,6 +104,7 @@ class MainWindow(QMainWindow):
         menus.new_game.connect(self.show_new_game)
         menus.continue_last.connect(self._continue_newest)
         menus.back_to_start.connect(self.show_start)
+        menus.settings.connect(self._show_settings)
         menus.quit.connect(self.close)
         menus.full_screen.connect(self._set_full_screen)
         menus.how_to_play.connect(self._show_help)
@@ -109,6 +113,7 @@ class MainWindow(QMainWindow):
         start.options_requested.connect(self.show_new_game)
         start.continue_requested.connect(self.continue_match)
         start.help_requested.connect(self._show_help)
+        start.settings_requested.connect(self._show_settings)
         start.language_requested.connect(self._choose_language)
         self.controller.trouble.connect(self._on_trouble)
         self._appearance.changed.connect(self._take_look)
@@ -144,6 +149,14 @@ class MainWindow(QMainWindow):
     def licences_page(self) -> LicencesPage:
         page = LicencesPage(self._resources / "licences")
         page.left.connect(self._go_back)
+        self.pages.addWidget(page)
+        return page
+
+    @cached_property
+    def settings_page(self) -> SettingsPage:
+        page = SettingsPage(self._store, self._chinese, sound_is_possible())
+        page.left.connect(self._go_back)
+        page.sound_tried.connect(lambda: self._play_sound("your_turn"))
         self.pages.addWidget(page)
         return page
 
@@ -210,15 +223,19 @@ class MainWindow(QMainWindow):
     def _show_licences(self) -> None:
         self._show_aside(self.licences_page)
 
+    @Slot()
+    def _show_settings(self) -> None:
+        self._show_aside(self.settings_page)
+
     def _show_aside(self, page: QWidget) -> None:
-        """A page to read; the one before it comes back."""
+        """A page beside the game; the one before it comes back."""
         current = self.pages.currentWidget()
         if current is not None and not self._reads_aside():
             self._came_from = current
         self._show(page)
 
     def _reads_aside(self) -> bool:
-        return isinstance(self.pages.currentWidget(), TextPage)
+        return isinstance(self.pages.currentWidget(), TextPage | SettingsPage)
 
     @Slot()
     def _go_back(self) -> None:
@@ -228,9 +245,10 @@ class MainWindow(QMainWindow):
         self.pages.setCurrentWidget(page)
         self.menus.back.setEnabled(page is not self.start_page)
         self.menus.go_on.setEnabled(page is self.start_page and self.start_page.can_continue)
+        self._table_choices.follow(self.table if page is self.table else None)
         if page is self.table:
             self.table.take_focus()
-        elif isinstance(page, StartPage | NewGamePage | ResultPage | TextPage):
+        elif isinstance(page, StartPage | NewGamePage | ResultPage | TextPage | SettingsPage):
             page.focus_first()
 
     # -- the table -----------------------------------------------------------------------------------------------------

@@ -5,17 +5,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 from shengji_qt.ui.card_faces import BackTint, CardSet
-from shengji_qt.ui.i18n import NATIVE_NAMES, Language, LanguageChoice
+from shengji_qt.ui.i18n import LanguageChoice
 from shengji_qt.ui.preferences import PreferenceStore
 from shengji_qt.ui.scene.speeds import FACTORS
+from shengji_qt.ui.texts.preferences import choice_text
 from shengji_qt.ui.theme import ThemeChoice
+
+# What a table may offer, as TablePage.can() knows it.
+TABLE_CHOICES: Final = ("take_back", "hint", "finish_deal", "concede_deal", "concede_match")
 
 
 class Menus(QObject):
@@ -24,6 +28,8 @@ class Menus(QObject):
     new_game = Signal()
     continue_last = Signal()
     back_to_start = Signal()
+    settings = Signal()
+    table_choice = Signal(str)  # one of TABLE_CHOICES
     quit = Signal()
     full_screen = Signal(bool)
     how_to_play = Signal()
@@ -35,7 +41,9 @@ class Menus(QObject):
         self._store = store
         self._words: list[tuple[QAction | QMenu, Callable[[], str]]] = []
         self._groups: dict[str, dict[str, QAction]] = {}
+        self.table_choices: dict[str, QAction] = {}
         self._build_game(bar)
+        self._build_table(bar)
         self._build_view(bar, chinese, sound)
         self._build_help(bar)
         store.changed.connect(self._on_preference)
@@ -60,21 +68,44 @@ class Menus(QObject):
         self.go_on = self._entry(menu, lambda: self.tr("&Continue"), self.continue_last, "Ctrl+O")
         menu.addSeparator()
         self.back = self._entry(menu, lambda: self.tr("&Back to start"), self.back_to_start, "Ctrl+B")
-        self.ask_throw = self._entry(menu, lambda: self.tr("&Ask before a throw that can fail"))
-        self.ask_throw.setCheckable(True)
-        self.ask_throw.toggled.connect(lambda on: self._store.set(confirm_throw=on))
-        menu.insertSeparator(self.ask_throw)
+        menu.addSeparator()
+        self._entry(menu, lambda: self.tr("&Settings"), self.settings, "Ctrl+,")
         menu.addSeparator()
         self._entry(menu, lambda: self.tr("&Quit"), self.quit, QKeySequence.StandardKey.Quit, "Ctrl+Q")
 
+    def _build_table(self, bar: QMenuBar) -> None:
+        menu = self._menu(bar, lambda: self.tr("&Table"))
+        words: dict[str, tuple[Callable[[], str], str]] = {
+            "take_back": (lambda: self.tr("&Take back"), "Ctrl+Z"),
+            "hint": (lambda: self.tr("&Hint"), "H"),
+            "finish_deal": (lambda: self.tr("&Finish the deal"), "Ctrl+E"),
+            "concede_deal": (lambda: self.tr("&Concede the deal…"), ""),
+            "concede_match": (lambda: self.tr("Concede the &match…"), ""),
+        }
+        for name in TABLE_CHOICES:
+            text, key = words[name]
+            action = self._entry(menu, text, None, *([key] if key else []))
+            action.triggered.connect(partial(self._emit_choice, name))
+            action.setEnabled(False)
+            self.table_choices[name] = action
+            if name == "finish_deal":
+                menu.addSeparator()
+        menu.addSeparator()
+        self.ask_throw = self._entry(menu, lambda: self.tr("&Ask before a throw that can fail"))
+        self.ask_throw.setCheckable(True)
+        self.ask_throw.toggled.connect(lambda on: self._store.set(confirm_throw=on))
+
+    def _emit_choice(self, name: str) -> None:
+        self.table_choice.emit(name)
+
     def _build_view(self, bar: QMenuBar, chinese: bool, sound: bool) -> None:
         menu = self._menu(bar, lambda: self.tr("&View"))
-        self._choice(menu, lambda: self.tr("&Theme"), "theme", ThemeChoice, self._theme_words)
+        self._choice(menu, lambda: self.tr("&Theme"), "theme", ThemeChoice)
         if chinese:
-            self._choice(menu, lambda: self.tr("&Language"), "language", LanguageChoice, self._language_words)
-        self._choice(menu, lambda: self.tr("&Card colours"), "card_set", CardSet, self._card_words)
-        self._choice(menu, lambda: self.tr("Card &backs"), "back", BackTint, self._back_words)
-        self._choice(menu, lambda: self.tr("&Speed"), "speed", list(FACTORS), self._speed_words)
+            self._choice(menu, lambda: self.tr("&Language"), "language", LanguageChoice)
+        self._choice(menu, lambda: self.tr("&Card colours"), "card_set", CardSet)
+        self._choice(menu, lambda: self.tr("Card &backs"), "back", BackTint)
+        self._choice(menu, lambda: self.tr("&Speed"), "speed", list(FACTORS))
         self.mute: QAction | None = None
         if sound:
             self.mute = self._entry(menu, lambda: self.tr("&Mute"), None, "Ctrl+M")
@@ -119,14 +150,13 @@ class Menus(QObject):
         title: Callable[[], str],
         preference: str,
         values: Any,
-        words: Callable[[str], str],
     ) -> None:
         """A submenu with one mark, which stands for one preference."""
         menu = self._menu(parent, title)
         group = QActionGroup(menu)
         self._groups[preference] = {}
         for value in values:
-            action = self._entry(menu, partial(words, value))
+            action = self._entry(menu, partial(choice_text, preference, value))
             action.setCheckable(True)
             action.setActionGroup(group)
             action.triggered.connect(partial(self._choose, preference, value))
@@ -142,32 +172,3 @@ class Menus(QObject):
         self.ask_throw.setChecked(current.confirm_throw)
         if self.mute is not None:
             self.mute.setChecked(current.muted)
-
-    def _theme_words(self, value: str) -> str:
-        return {
-            ThemeChoice.SYSTEM: self.tr("As the system"),
-            ThemeChoice.LIGHT: self.tr("Light"),
-            ThemeChoice.DARK: self.tr("Dark"),
-            ThemeChoice.HIGH_CONTRAST: self.tr("High contrast"),
-        }[ThemeChoice(value)]
-
-    def _language_words(self, value: str) -> str:
-        return self.tr("As the system") if value == LanguageChoice.SYSTEM else NATIVE_NAMES[Language(value)]
-
-    def _card_words(self, value: str) -> str:
-        return self.tr("Two colours") if value == CardSet.TWO_COLOUR else self.tr("Four colours")
-
-    def _back_words(self, value: str) -> str:
-        return {
-            BackTint.INK: self.tr("Ink blue"),
-            BackTint.JADE: self.tr("Jade green"),
-            BackTint.ROUGE: self.tr("Rouge"),
-        }[BackTint(value)]
-
-    def _speed_words(self, value: str) -> str:
-        return {
-            "slow": self.tr("Slow"),
-            "standard": self.tr("Normal"),
-            "fast": self.tr("Fast"),
-            "off": self.tr("Without motion"),
-        }[value]

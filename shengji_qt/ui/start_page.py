@@ -33,6 +33,7 @@ class StartPage(parts.Page):
     start_requested = Signal()
     options_requested = Signal()
     help_requested = Signal()
+    settings_requested = Signal()
     continue_requested = Signal(object)  # SavedMatch
     language_requested = Signal(str)  # Language
 
@@ -51,12 +52,14 @@ class StartPage(parts.Page):
         self._subtitle = parts.label("secondary")
         self._help = parts.button("flat", small=True)
         self._help.setStyleSheet("padding: 0; text-align: left;")
+        self._settings = parts.button("flat", small=True)
         self._languages = {each: parts.button("flat", small=True) for each in Language}
         self._build(chinese)
         self._continue.requested.connect(self.continue_requested)
         self._tile.start.clicked.connect(self.start_requested)
         self._tile.options.clicked.connect(self.options_requested)
         self._help.clicked.connect(self.help_requested)
+        self._settings.clicked.connect(self.settings_requested)
         for language, each in self._languages.items():
             each.clicked.connect(partial(self.language_requested.emit, str(language)))
         store.changed.connect(self._on_preference)
@@ -71,6 +74,8 @@ class StartPage(parts.Page):
         self._subtitle.setContentsMargins(0, 0, 0, 8)
         foot = QHBoxLayout()
         foot.addWidget(self._help)
+        foot.addSpacing(12)
+        foot.addWidget(self._settings)
         foot.addStretch(1)
         for each in self._languages.values():
             each.setVisible(chinese)
@@ -124,6 +129,7 @@ class StartPage(parts.Page):
         self._title.setFont(font)
         self._subtitle.setText(self.tr("The card game of level cards and tractors"))
         self._help.setText(self.tr("New to the game? How to play"))
+        self._settings.setText(self.tr("Settings"))
         for language, each in self._languages.items():
             each.setText(NATIVE_NAMES[language])
             each.setStyleSheet("padding: 0 0 0 10px;" + ("font-weight: bold;" if language == self._language else ""))

@@ -187,6 +187,21 @@ def test_reading_aside_and_back(window: MainWindow, qtbot: QtBot) -> None:
     assert window.pages.currentWidget() is table
 
 
+def test_settings_are_an_aside_from_anywhere(window: MainWindow, store: PreferenceStore, qtbot: QtBot) -> None:
+    window.start_page.settings_requested.emit()
+    assert window.pages.currentWidget() is window.settings_page
+    window.settings_page.back.click()
+    assert window.pages.currentWidget() is window.start_page
+    window.start_match()
+    table = window.pages.currentWidget()
+    entry(window, "Settings").trigger()
+    assert window.pages.currentWidget() is window.settings_page
+    store.set(theme=ThemeChoice.DARK, volume=20, muted=False, speed="slow")
+    assert window.sounds.volume == 0.2
+    window.settings_page.left.emit()
+    assert window.pages.currentWidget() is table
+
+
 def test_the_language_changes_everywhere_without_restart(
     window: MainWindow, store: PreferenceStore, qtbot: QtBot
 ) -> None:

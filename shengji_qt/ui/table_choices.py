@@ -1,0 +1,94 @@
+# SPDX-License-Identifier: MIT
+"""The menu entries that act on the table: which of them are possible now, and what needs a second word."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from shengji_qt.ui.menus import Menus
+
+
+class TableChoices(QObject):
+    """Follows the page that is shown. Conceding asks once; everything else happens at once."""
+
+    def __init__(self, menus: Menus, controller: Any, window: QWidget) -> None:
+        """`controller`: has `concede("deal" | "match")`."""
+        super().__init__(window)
+        self._menus = menus
+        self._controller = controller
+        self._window = window
+        self._table: Any = None
+        self.question: QMessageBox | None = None
+        menus.table_choice.connect(self._act)
+
+    def follow(self, table: Any) -> None:
+        """`table` (with `can`, `choices_changed`, `take_back`, `show_hint`, `finish_deal`) is shown now, or None."""
+        if table is not self._table:
+            if self.question is not None:
+                self.question.reject()
+            _changed(self._table, "disconnect", self._refresh)
+            self._table = table
+            _changed(table, "connect", self._refresh)
+        self._refresh()
+
+    @Slot()
+    def _refresh(self) -> None:
+        for name, action in self._menus.table_choices.items():
+            action.setEnabled(_can(self._table, name))
+
+    @Slot(str)
+    def _act(self, name: str) -> None:
+        table = self._table
+        if not _can(table, name):
+            return
+        acts: dict[str, Callable[[], object]] = {
+            "take_back": table.take_back,
+            "hint": table.show_hint,
+            "finish_deal": table.finish_deal,
+            "concede_deal": lambda: self._ask("deal"),
+            "concede_match": lambda: self._ask("match"),
+        }
+        acts[name]()
+
+    def _ask(self, scope: str) -> None:
+        if self.question is not None:
+            return
+        box = QMessageBox(self._window)
+        box.setIcon(QMessageBox.Icon.Question)
+        box.setWindowTitle(self.tr("Sheng Ji"))
+        if scope == "deal":
+            box.setText(self.tr("Concede this deal?"))
+            box.setInformativeText(self.tr("The other side gets everything that is still to be won in it."))
+        else:
+            box.setText(self.tr("Concede the match?"))
+            box.setInformativeText(self.tr("The other side wins it, and it cannot be continued."))
+        concede = box.addButton(self.tr("Concede"), QMessageBox.ButtonRole.DestructiveRole)
+        keep = box.addButton(self.tr("Play on"), QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(keep)
+        box.setEscapeButton(keep)
+        self.question = box
+
+        def answered() -> None:
+            self.question = None
+            chosen = box.clickedButton() is concede
+            box.deleteLater()
+            if chosen and self._table is not None:
+                self._controller.concede(scope)
+
+        box.finished.connect(answered)
+        box.open()
+
+
+def _can(table: Any, name: str) -> bool:
+    return hasattr(table, "can") and bool(table.can(name))
+
+
+def _changed(table: Any, verb: str, slot: Callable[[], None]) -> None:
+    """Connect or disconnect the signal of the page; not every page has one."""
+    signal = getattr(table, "choices_changed", None)
+    if signal is not None:
+        getattr(signal, verb)(slot)

@@ -1,0 +1,137 @@
+# SPDX-License-Identifier: MIT
+"""The page of settings: everything holds at once, and follows what is changed elsewhere."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel
+
+from shengji_qt.ui.card_faces import CardSet
+from shengji_qt.ui.dialogs.preference_rows import ChoiceRow, NameRow, SliderRow, SwitchRow
+from shengji_qt.ui.dialogs.settings import COLUMNS, SettingsPage
+from shengji_qt.ui.i18n import Language
+from shengji_qt.ui.preferences import Preferences, PreferenceStore
+from shengji_qt.ui.texts import preferences as words
+from shengji_qt.ui.theme import ThemeChoice
+from tests.helpers.languages import check_words, speaking
+
+KEYS = [key for column in COLUMNS for _, keys in column for key in keys]
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> PreferenceStore:
+    return PreferenceStore(tmp_path)
+
+
+@pytest.fixture
+def page(qtbot: QtBot, store: PreferenceStore) -> SettingsPage:
+    made = SettingsPage(store, chinese=True, sound=True)
+    qtbot.addWidget(made)
+    made.resize(1000, 600)
+    made.show()
+    return made
+
+
+def test_there_is_a_row_for_every_choice_of_the_player(page: SettingsPage) -> None:
+    """All but what other pages keep."""
+    assert set(page.rows) == set(Preferences.__struct_fields__) - {"new_game", "window", "presets"}
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_each_choice_holds_at_once_and_is_kept(
+    page: SettingsPage, store: PreferenceStore, tmp_path: Path, key: str
+) -> None:
+    row = page.rows[key]
+    if isinstance(row, ChoiceRow):
+        for number, value in enumerate(row.values):
+            row.box.setCurrentIndex(number)
+            assert getattr(store.current, key) == value
+            assert type(getattr(store.current, key)) is type(getattr(Preferences(), key))
+    elif isinstance(row, SwitchRow):
+        row.box.click()
+        assert getattr(store.current, key) is not getattr(Preferences(), key)
+    elif isinstance(row, SliderRow):
+        row.slider.setValue(35)
+        assert getattr(store.current, key) == 35
+    else:
+        assert isinstance(row, NameRow)
+        row.line.setText(" 小林 ")
+        row.line.editingFinished.emit()
+        assert store.current.player_name == "小林"
+    assert PreferenceStore(tmp_path).current == store.current
+
+
+def test_what_is_changed_elsewhere_is_shown(page: SettingsPage, store: PreferenceStore) -> None:
+    store.set(theme=ThemeChoice.DARK, card_set=CardSet.FOUR_COLOUR, muted=True, volume=10, player_name="Lin")
+    theme, mute, volume, name = (page.rows[key] for key in ("theme", "muted", "volume", "player_name"))
+    assert isinstance(theme, ChoiceRow) and theme.box.currentText() == "Dark"
+    assert isinstance(mute, SwitchRow) and mute.box.isChecked()
+    assert isinstance(volume, SliderRow) and volume.slider.value() == 10
+    assert isinstance(name, NameRow) and name.line.text() == "Lin"
+
+
+def test_only_what_is_possible_is_offered(qtbot: QtBot, store: PreferenceStore) -> None:
+    made = SettingsPage(store, chinese=False, sound=False)
+    qtbot.addWidget(made)
+    assert set(KEYS) - set(made.rows) == {"language", "volume", "muted"}
+    assert "Sound" not in [label.text() for label in made.findChildren(QLabel)]
+
+
+def test_usual_settings_keep_the_name(page: SettingsPage, store: PreferenceStore) -> None:
+    store.set(player_name="Lin", speed="off", hints=False, volume=3, theme=ThemeChoice.DARK, window="AAEC")
+    page.reset.click()
+    assert store.current == Preferences(player_name="Lin", window="AAEC")
+
+
+def test_letting_go_of_the_volume_lets_it_be_heard(page: SettingsPage, qtbot: QtBot) -> None:
+    volume = page.rows["volume"]
+    assert isinstance(volume, SliderRow)
+    with qtbot.waitSignal(page.sound_tried, timeout=1000):
+        volume.slider.sliderReleased.emit()
+
+
+def test_escape_leaves(page: SettingsPage, qtbot: QtBot) -> None:
+    with qtbot.waitActive(page):
+        page.activateWindow()
+    page.focus_first()
+    with qtbot.waitSignal(page.left, timeout=1000):
+        QTest.keyClick(page, Qt.Key.Key_Escape)
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_every_preference_has_words(qapp: QApplication, language: Language, page: SettingsPage) -> None:
+    with speaking(qapp, language):
+        for key in KEYS:
+            check_words(words.name_text(key), language)
+            if words.help_text(key):
+                check_words(words.help_text(key), language)
+            row = page.rows[key]
+            if isinstance(row, ChoiceRow):
+                row.retranslate()
+                shown = [row.box.itemText(number) for number in range(row.box.count())]
+                assert all(shown) and len(set(shown)) == len(row.values)
+        for group in words.GROUPS:
+            check_words(words.group_text(group), language)
+
+
+@pytest.mark.parametrize("width", [1000, 1440])
+@pytest.mark.parametrize("language", list(Language))
+def test_nothing_is_cut_off(qapp: QApplication, page: SettingsPage, language: Language, width: int) -> None:
+    with speaking(qapp, language):
+        page.retranslate()
+        for row in page.rows.values():
+            row.retranslate()
+        page.resize(width, 640)
+        page.grab()
+        qapp.sendPostedEvents()
+        page.grab()
+        for label in page.findChildren(QLabel):
+            if label.isVisible():
+                wanted = label.heightForWidth(label.width()) if label.wordWrap() else label.sizeHint().height()
+                assert label.height() >= wanted - 1, label.text()
