@@ -26,7 +26,7 @@ class PreferenceRow(QWidget):
         self.key = key
         self.control = control
         self._store = store
-        self._name = parts.label("strong", wrap=True)
+        self._name = parts.label("strong")
         self._help = parts.label("caption", wrap=True)
         control.setObjectName(key)
         control.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -56,8 +56,6 @@ class PreferenceRow(QWidget):
         help_words = help_text(self.key)
         self._name.setText(name_text(self.key))
         self._help.setText(help_words)
-        for label in (self._name, self._help):  # a column too long for the page scrolls, it does not squeeze
-            label.setMinimumHeight(label.fontMetrics().height())
         self._help.setVisible(bool(help_words))
         self.control.setAccessibleName(name_text(self.key))
         self.control.setAccessibleDescription(help_words)
