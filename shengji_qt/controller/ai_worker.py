@@ -14,7 +14,7 @@ from typing import Final, Protocol
 from PySide6.QtCore import QObject, Signal, Slot
 
 from shengji_qt.controller.shutdown import CancellableThread, Shutdown
-from shengji_qt.model.actions import AnyAction, PassBid
+from shengji_qt.model.actions import AnyAction, Choice, PassBid
 from shengji_qt.model.four_player.view import FourView
 
 SWITCH_INTERVAL: Final = 0.001  # seconds; Python's own 5 ms make the window stutter beside a thinking seat
@@ -28,15 +28,19 @@ class Player(Protocol):
 
 
 class Question:
-    """A View with all that is needed to answer it. Immutable but for `withdrawn`, which only ever becomes true."""
+    """A View with all that is needed to answer it. Immutable but for `withdrawn`, which only ever becomes true.
 
-    __slots__ = ("level", "number", "seed", "view", "withdrawn")
+    `hint`: the person wants to know what could be done, so the answer is a list of choices.
+    """
 
-    def __init__(self, number: int, level: str, view: FourView, seed: int) -> None:
+    __slots__ = ("hint", "level", "number", "seed", "view", "withdrawn")
+
+    def __init__(self, number: int, level: str, view: FourView, seed: int, *, hint: bool = False) -> None:
         self.number = number
         self.level = level
         self.view = view
         self.seed = seed
+        self.hint = hint
         self.withdrawn = False
 
 
@@ -47,8 +51,13 @@ def player_of(level: str) -> Player:
     return player(level)
 
 
-def answer(player: Player, question: Question) -> AnyAction:
-    """What the player does. Raises ValueError if it says nothing where it must act, or what the player raises."""
+def answer(player: Player, question: Question) -> AnyAction | list[Choice]:
+    """What the player does, or for a hint its choices, best first.
+
+    Raises ValueError if it says nothing where it must act, or knows no choices, or what the player raises.
+    """
+    if question.hint:
+        return _choices(player, question)
     action = player.choose(question.view, question.seed)
     if action is not None:
         return action
@@ -58,10 +67,19 @@ def answer(player: Player, question: Question) -> AnyAction:
     return PassBid()
 
 
+def _choices(player: Player, question: Question) -> list[Choice]:
+    from shengji_qt.ai.budget import Budget
+
+    rank = getattr(player, "rank", None)
+    if rank is None:
+        raise ValueError(f"{type(player).__name__} ranks nothing")
+    return list(rank(question.view, Budget(), question.seed))
+
+
 class AiWorker(QObject):
     """Answers one question after the other, in the thread it has been moved to."""
 
-    decided = Signal(int, object)  # request id, action
+    decided = Signal(int, object)  # request id, action; for a hint: [Choice]
     failed = Signal(int, str)  # request id, what went wrong
 
     def __init__(self, players: Callable[[str], Player] = player_of) -> None:
@@ -86,7 +104,7 @@ class AiWorker(QObject):
         else:
             self._say(question, action, "")
 
-    def _say(self, question: Question, action: AnyAction | None, error: str) -> None:
+    def _say(self, question: Question, action: AnyAction | list[Choice] | None, error: str) -> None:
         if self._stopped or question.withdrawn:
             return
         if action is None:
@@ -115,7 +133,7 @@ class _WorkerThread(CancellableThread):
 class ThreadedSeats(QObject):
     """The computer seats' side in the main thread: asks the worker, passes its answers on."""
 
-    decided = Signal(int, object)  # request id, action
+    decided = Signal(int, object)  # request id, action; for a hint: [Choice]
     failed = Signal(int, str)  # request id, what went wrong
     _asked = Signal(object)  # Question
 

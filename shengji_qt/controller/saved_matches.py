@@ -10,11 +10,12 @@ import msgspec
 
 from shengji_qt import paths
 from shengji_qt.model.cards import Rank
-from shengji_qt.model.journal import DealEnd, MatchSpec
+from shengji_qt.model.journal import AnyEntry, DealEnd, MatchSpec, Note
 from shengji_qt.model.settings import SettingError
 from shengji_qt.table.journal import SUFFIX, read
 from shengji_qt.table.lock import FileLock, LockedError
 from shengji_qt.table.record import rebuild
+from shengji_qt.table.table import CONCEDED
 from shengji_qt.table.troubles import Trouble, TroubleError, writing_error
 
 
@@ -57,7 +58,7 @@ def interrupted_matches() -> list[SavedMatch]:
 
 
 def look_at(path: Path) -> SavedMatch | None:
-    """What stands in the file; None if the match in it is over, or the file is gone."""
+    """What stands in the file; None if the match in it is over or was conceded, or the file is gone."""
     try:
         modified = path.stat().st_mtime
         loaded = read(path)
@@ -66,7 +67,7 @@ def look_at(path: Path) -> SavedMatch | None:
     except TroubleError as error:
         return None if error.trouble.code == "journal_missing" else SavedMatch(path, modified, problem=error.trouble)
     last = loaded.entries[-1] if loaded.entries else None
-    if isinstance(last, DealEnd) and last.summary.match_over:
+    if (isinstance(last, DealEnd) and last.summary.match_over) or any(map(_is_end, loaded.entries)):
         return None
     try:
         match, bad = rebuild(loaded.header.spec, loaded.entries)
@@ -81,6 +82,10 @@ def look_at(path: Path) -> SavedMatch | None:
     running = match.deal is not None and not match.deal.over
     points = match.deal.attacker_points if match.deal is not None and running else 0
     return SavedMatch(path, modified, loaded.header.spec, match.deal_no, match.levels, points, problem)
+
+
+def _is_end(entry: AnyEntry) -> bool:
+    return isinstance(entry, Note) and entry.code == CONCEDED
 
 
 def delete(path: Path) -> None:

@@ -3,27 +3,33 @@
 
 from __future__ import annotations
 
+import logging
 import math
 import random
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Final, Literal, Protocol
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, SignalInstance, Slot
 
 from shengji_qt import __version__
 from shengji_qt.controller.ai_worker import Question, ThreadedSeats
-from shengji_qt.model.actions import AnyAction, Decision
+from shengji_qt.model.actions import AnyAction, Choice, Decision
 from shengji_qt.model.events import Event
+from shengji_qt.model.four_player.endgame import all_forced
 from shengji_qt.model.four_player.view import FourView
 from shengji_qt.model.journal import FORMAT, RULES, Header, MatchSpec
 from shengji_qt.model.match import Match, check_spec
 from shengji_qt.model.settings import SettingError
 from shengji_qt.table.journal import Journal, Loaded, read
 from shengji_qt.table.pacing import Pacing
-from shengji_qt.table.table import PERSON, Table
+from shengji_qt.table.table import AUTO, PERSON, STAND_IN, Table
 from shengji_qt.table.troubles import WRITING_TROUBLES, Trouble, TroubleError
+
+log = logging.getLogger(__name__)
+HINT_LEVEL: Final = "normal"  # of who gives hints and stands in for the person
+Scope = Literal["deal", "match"]
 
 
 class Seats(Protocol):
@@ -48,6 +54,9 @@ class SoloTable(QObject):
     refused = Signal(object, object)  # the action, Refusal
     thinking_changed = Signal(int, bool)  # seat, whether the table waits for it (computer seats only)
     trouble = Signal(str, dict)  # TroubleCode, facts; the game goes on
+    hint_ready = Signal(list, object)  # [Choice] best first, none: silence is best; the FourView they are for
+    handed_over = Signal(str)  # STAND_IN or AUTO: the person's cards are played to the end of the deal
+    match_conceded = Signal()  # it has been left
 
     def __init__(
         self,
@@ -72,6 +81,7 @@ class SoloTable(QObject):
         self._seeds = random.Random()
         self._asked = 0  # counts on from match to match, so that no answer finds a question of another match
         self._questions: dict[int, tuple[Question, int, int]] = {}  # number: question, seat, the table's request id
+        self._hint: Question | None = None
         self._line = _Line(None)
         self._thinking: int | None = None
         self._told: set[tuple[str, object]] = set()  # troubles with seats in this match
@@ -176,6 +186,64 @@ class SoloTable(QObject):
         self._wake()
         return True
 
+    @property
+    def can_take_back(self) -> bool:
+        """Whether there is a decision of the person in this deal to go back to."""
+        return self._table is not None and self._table.can_take_back(self._seat)
+
+    @Slot()
+    def ask_hint(self) -> bool:
+        """Have a computer player look at the person's View; `hint_ready` follows unless the View changes meanwhile.
+
+        False if the person is not asked anything.
+        """
+        view = self._view
+        if self._table is None or self._seats is None or view is None or view.decision is None:
+            return False
+        if self._hint is None:
+            self._asked += 1
+            self._hint = Question(self._asked, HINT_LEVEL, view, self._seeds.getrandbits(32), hint=True)
+            self._seats.ask(self._hint)
+        return True
+
+    @property
+    def can_finish(self) -> bool:
+        """Whether the person has nothing left to decide in this deal."""
+        return self._table is not None and self._view is not None and all_forced(self._view)
+
+    @Slot()
+    def finish_deal(self) -> bool:
+        """Play the person's remaining cards without asking; False if something is left to decide."""
+        return self.can_finish and self._hand_over(AUTO)
+
+    def can_concede(self, scope: Scope) -> bool:
+        """Whether `concede` would do something."""
+        match = self.match
+        if scope == "match" or match is None:
+            return match is not None and not match.over
+        return self._view is not None and self._view.phase in ("bury", "play")
+
+    def concede(self, scope: Scope) -> bool:
+        """Give up the deal: stand-ins play the person's cards to its end, and the result counts. Or give up the match:
+        it is left, its file is kept and says so. False if there is nothing to give up.
+        """
+        table = self._table
+        if table is None or not self.can_concede(scope):
+            return False
+        if scope == "deal":
+            return self._hand_over(STAND_IN)
+        table.concede(self._seat)
+        self._leave()
+        self.match_conceded.emit()
+        return True
+
+    def _hand_over(self, by: str) -> bool:
+        if self._table is None or not self._table.hand_over(self._seat, by):
+            return False
+        self.handed_over.emit(by)
+        self._wake()
+        return True
+
     def set_pace(self, pacing: Pacing) -> None:
         """Change how long things take, from now on and for later matches."""
         self._pacing = pacing
@@ -216,6 +284,7 @@ class SoloTable(QObject):
         for question, _, _ in self._questions.values():
             question.withdrawn = True
         self._questions.clear()
+        self._forget_hint()
         self._show_thinking(None)
         if table is not None:
             table.close()
@@ -234,8 +303,11 @@ class SoloTable(QObject):
             self._timer.start(max(0, math.ceil((due - self._clock()) * 1000)))
 
     @Slot(int, object)
-    def _on_decided(self, number: int, action: AnyAction) -> None:
+    def _on_decided(self, number: int, action: Any) -> None:
         """Late answers find no question."""
+        if self._hint is not None and self._hint.number == number:
+            self._give_hint(action)
+            return
         question = self._questions.pop(number, None)
         if question is not None and self._table is not None:
             _, seat, request_id = question
@@ -244,15 +316,30 @@ class SoloTable(QObject):
 
     @Slot(int, str)
     def _on_failed(self, number: int, detail: str) -> None:
+        if self._hint is not None and self._hint.number == number:
+            log.warning("no hint: %s", detail)
+            self._give_hint([])
+            return
         question = self._questions.pop(number, None)
         if question is not None and self._table is not None:
             _, seat, request_id = question
             self._table.fail(seat, request_id, detail)
             self._wake()
 
+    def _give_hint(self, choices: list[Choice]) -> None:
+        question, self._hint = self._hint, None
+        assert question is not None, "a hint was asked for"
+        self.hint_ready.emit(choices, question.view)
+
+    def _forget_hint(self) -> None:
+        if self._hint is not None:
+            self._hint.withdrawn = True
+            self._hint = None
+
     def _deliver(self, seat: int, events: list[Event], view: FourView) -> None:
         if seat != self._seat:
             return
+        self._forget_hint()
         self._view = view
         self.events_arrived.emit(events, view)
         newest = self._view
@@ -272,7 +359,7 @@ class SoloTable(QObject):
     def _ask(self, seat: int, request_id: int, view: FourView) -> None:
         assert self._spec is not None and self._seats is not None, "asked during a match only"
         self._asked += 1
-        level = self._spec.seats[seat].occupant.partition(":")[2]
+        level = self._spec.seats[seat].occupant.partition(":")[2] or HINT_LEVEL  # of a person's stand-in
         question = Question(self._asked, level, view, self._seeds.getrandbits(32))
         self._questions[question.number] = (question, seat, request_id)
         self._seats.ask(question)

@@ -18,7 +18,7 @@ from shengji_qt.model.cards import full_deck
 from shengji_qt.model.events import AnyEvent, Event, TrickTaken
 from shengji_qt.model.four_player.view import FourView
 from shengji_qt.model.game import Refused
-from shengji_qt.model.journal import Act, AnyEntry, DealEnd, MatchSpec, Retract, Shuffle
+from shengji_qt.model.journal import Act, AnyEntry, DealEnd, MatchSpec, Note, Retract, Shuffle
 from shengji_qt.model.match import Match, effective_lines
 from shengji_qt.model.refusals import Refusal
 from shengji_qt.table.journal import Journal
@@ -31,6 +31,7 @@ from shengji_qt.table.troubles import Trouble
 PERSON = "person"
 STAND_IN = "stand-in"
 AUTO = "auto"
+CONCEDED = "conceded"  # the note that ends a match before its time
 
 
 class Listener(Protocol):
@@ -82,6 +83,7 @@ class Table:
         self._acts = 0
         self._table_due: float | None = None  # when the table itself does its next step; None: not yet fixed
         self._after_trick = False
+        self._handed: dict[int, str] = {}  # seats of people that are played for them until the deal ends, and by whom
         self._outbox: deque[Callable[[], None]] = deque()
         self._draining = False
 
@@ -143,6 +145,31 @@ class Table:
         self._shuffle()
         return True
 
+    def can_take_back(self, seat: int) -> bool:
+        """Whether `take_back` would find a decision."""
+        return self._last_decision(seat) is not None
+
+    def hand_over(self, seat: int, by: str) -> bool:
+        """Until this deal is over, the person's `seat` is played without its person, and nobody pauses.
+
+        `AUTO`: the only legal play each time; the caller knows that there is just one. `STAND_IN`: the listener is
+        asked as for a computer seat. False if no deal runs.
+        """
+        if self.match.deal is None or self.match.deal.over:
+            return False
+        self._handed[seat] = by
+        for request in self._requests.values():
+            request.wait(0.0)
+        self._ask()
+        self._drain()
+        return True
+
+    def concede(self, seat: int) -> None:
+        """Write down that the person on `seat` gives up the match. The caller leaves it then."""
+        self._record.add(Note(CONCEDED, seat))
+        self._record.sync()
+        self._drain()
+
     def take_back(self, seat: int) -> bool:
         """Go back to the last decision of the person on `seat` in this deal; False if there is none.
 
@@ -169,7 +196,7 @@ class Table:
         self.pacing = pacing
         self._table_due = None
         for request in self._requests.values():
-            request.wait(pacing.answer_pause(request.decision.kind, self._pauses))
+            request.wait(self._answer_pause(request.decision))
 
     def tick(self, now: float) -> float | None:
         """Do everything that is due at `now` (seconds of any steady clock). When to call again; None: when asked."""
@@ -235,6 +262,7 @@ class Table:
     # -- what happens --------------------------------------------------------------------------------------------------
 
     def _shuffle(self) -> None:
+        self._handed.clear()
         deck = full_deck(self._spec.settings.decks)
         self._rng.shuffle(deck)
         first = self.match.first_seat_of_next_deal()
@@ -277,6 +305,7 @@ class Table:
         """Everybody is shown the state as it is, and asked anew."""
         self._acts += 1
         self._after_trick = False
+        self._handed.clear()
         self._table_due = None
         self._send([])
         self._ask()
@@ -328,18 +357,23 @@ class Table:
     def _open(self, decision: Decision, view: FourView) -> None:
         seat = decision.seat
         automatic = decision.kind == "poll" and not can_bid(view)
-        if not automatic and self._spec.seats[seat].occupant == PERSON:
+        by = self._handed.get(seat, self._spec.seats[seat].occupant)
+        if not automatic and by == PERSON:
             return  # sees the decision in the View
         self._asked += 1
-        pause = self.pacing.answer_pause(decision.kind, self._pauses, after_trick=self._after_trick)
-        request = Request(self._asked, decision, self._acts, view.hand, pause)
+        request = Request(self._asked, decision, self._acts, view.hand, self._answer_pause(decision))
         self._requests[seat] = request
-        if automatic:
-            request.take(PassBid())
+        if automatic or by == AUTO:
+            request.take(PassBid() if automatic else next(stand_ins(view)))
             request.by = AUTO
         else:
-            request.by = self._spec.seats[seat].occupant
+            request.by = by
             self._outbox.append(partial(self._put, request, view))
+
+    def _answer_pause(self, decision: Decision) -> float:
+        if self._handed:
+            return 0.0
+        return self.pacing.answer_pause(decision.kind, self._pauses, after_trick=self._after_trick)
 
     def _put(self, request: Request, view: FourView) -> None:
         if self._requests.get(request.decision.seat) is request:
