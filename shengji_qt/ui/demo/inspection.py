@@ -7,7 +7,7 @@ import itertools
 from collections.abc import Iterator
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -236,13 +236,19 @@ def text_problem(widget: QWidget) -> str:
 
 
 def _label_problem(label: QLabel) -> str:
-    if not label.text():
+    """Measured by its font: a label keeps its hints from before its last change of width."""
+    text = label.text()
+    if not text:
         return ""
-    if isinstance(label, ui_parts.Note):
-        return _too_small(label, label.fontMetrics().horizontalAdvance(label.text()), 0)
-    if label.wordWrap():
-        return _too_small(label, label.minimumSizeHint().width(), label.heightForWidth(label.width()))
-    return _too_small(label, label.sizeHint().width(), label.sizeHint().height())
+    if label.textFormat() is Qt.TextFormat.RichText or (label.textFormat() is Qt.TextFormat.AutoText and "<" in text):
+        return _too_small(label, label.minimumSizeHint().width(), label.minimumSizeHint().height())
+    room = label.contentsRect().adjusted(label.margin(), label.margin(), -label.margin(), -label.margin())
+    wrap = Qt.TextFlag.TextWordWrap if label.wordWrap() else Qt.TextFlag.TextSingleLine
+    if "\n" in text and not label.wordWrap():
+        wrap = Qt.TextFlag.TextExpandTabs  # lines as they are
+    need = label.fontMetrics().boundingRect(QRect(0, 0, room.width(), 0), int(wrap), text)
+    frame = label.width() - room.width(), label.height() - room.height()
+    return _too_small(label, need.width() + frame[0], need.height() + frame[1])
 
 
 def _too_small(widget: QWidget, width: float, height: float) -> str:

@@ -30,7 +30,7 @@ from shengji_qt.ui.demo.recorder import Recorder
 from shengji_qt.ui.demo.script import Script, ScriptRunner
 from shengji_qt.ui.demo.story import Story
 from shengji_qt.ui.demo.text_watch import watching
-from shengji_qt.ui.demo.valve import PromptSeats
+from shengji_qt.ui.demo.valve import Seating
 from shengji_qt.ui.i18n import LanguageChoice
 from shengji_qt.ui.preferences import PreferenceStore
 from shengji_qt.ui.theme import ThemeChoice
@@ -104,7 +104,7 @@ def _run(options: argparse.Namespace) -> int:
         script = play_on(window)
         if options.shots is not None:
             recorder = Recorder(window, watch, options.shots, options.moments)
-            script = Story(window, store, recorder, stage.rng, options.seed).scenes()
+            script = Story(window, store, recorder, (stage.rng, stage.seating), options.seed).scenes()
         stage.play(application, script)
         window.controller.close()
         window.close()
@@ -117,8 +117,9 @@ class _Stage:
     def __init__(self, seed: int, pictures: bool) -> None:
         self.errors: list[BaseException] = []
         self.rng = random.Random(seed)
+        self.seating = Seating()
         # Pictures shall be the same every time, so no thread takes part in them.
-        self.controller = SoloTable(seats=PromptSeats, rng=self.rng) if pictures else SoloTable(rng=self.rng)
+        self.controller = SoloTable(seats=self.seating, rng=self.rng) if pictures else SoloTable(rng=self.rng)
 
     def play(self, application: QApplication, script: Script) -> None:
         """Until the script ends or the window is closed."""

@@ -21,7 +21,7 @@ from shengji_qt.ui.demo.hands import TableHands
 from shengji_qt.ui.demo.moments import Wanted
 from shengji_qt.ui.demo.recorder import Recorder
 from shengji_qt.ui.demo.script import Script, pause, turns
-from shengji_qt.ui.demo.valve import Valve
+from shengji_qt.ui.demo.valve import Seating, Valve
 from shengji_qt.ui.main_window import MainWindow, spec_of
 from shengji_qt.ui.panels.choices import bid_name
 from shengji_qt.ui.preferences import NewGame, PreferenceStore
@@ -36,18 +36,23 @@ MIDDLE: Final = 0.45  # of the winner's way to the trick: where it is caught in 
 class Story:
     """Leads a window through the scenes. The same seed gives the same pictures.
 
-    `rng` is the generator by which the window's controller shuffles.
+    `stage`: the generator by which the window's controller shuffles, and who makes its computer seats.
     """
 
     def __init__(
-        self, window: MainWindow, store: PreferenceStore, recorder: Recorder, rng: random.Random, seed: int
+        self,
+        window: MainWindow,
+        store: PreferenceStore,
+        recorder: Recorder,
+        stage: tuple[random.Random, Seating],
+        seed: int,
     ) -> None:
         self.window = window
         self._store = store
         self._recorder = recorder
-        self._rng = rng
+        self._rng, seating = stage
         self._seed = seed
-        self._valve = Valve(window.controller, casting.decide)
+        self._valve = Valve(window.controller, seating, casting.decide)
         self._slip = pause(0)
 
     def scenes(self) -> Script:

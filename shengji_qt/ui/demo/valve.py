@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Holds a table and lets it go on: computer seats that answer at once, and a pace that stops at wanted moments."""
+"""Holds a table and lets it go on: computer seats that answer when they may, a pace that stops at wanted moments."""
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable
 from typing import Final
 
@@ -21,8 +22,8 @@ AT_ONCE: Final = Pacing.none()
 _SILENT: Final = 3  # turns of the table: when nobody has bid, one passes in silence while the cards are shuffled again
 
 
-class PromptSeats(QObject):
-    """Takes the place of the worker thread: every question is answered before `ask` returns."""
+class PatientSeats(QObject):
+    """Takes the place of the worker thread: questions wait until somebody lets the next one be answered."""
 
     decided = Signal(int, object)
     failed = Signal(int, str)
@@ -30,12 +31,34 @@ class PromptSeats(QObject):
     def __init__(self, parent: QObject | None = None, players: Callable[[str], Player] = player_of) -> None:
         super().__init__(parent)
         self._players = players
+        self._questions: deque[Question] = deque()
 
     def ask(self, question: Question) -> None:
-        self.decided.emit(question.number, answer(self._players(question.level), question))
+        self._questions.append(question)
 
     def close(self) -> bool:
+        self._questions.clear()
         return True
+
+    def answer_one(self) -> bool:
+        """Answer the oldest question that is still open; False if there is none."""
+        while self._questions:
+            question = self._questions.popleft()
+            if not question.withdrawn:
+                self.decided.emit(question.number, answer(self._players(question.level), question))
+                return True
+        return False
+
+
+class Seating:
+    """Makes the seats of each match; `current` are those of the last one."""
+
+    def __init__(self) -> None:
+        self.current = PatientSeats()
+
+    def __call__(self, parent: QObject) -> PatientSeats:
+        self.current = PatientSeats(parent)
+        return self.current
 
 
 class Valve(QObject):
@@ -47,12 +70,13 @@ class Valve(QObject):
         before: called when it happens, before the page hears of it.
     """
 
-    def __init__(self, controller: SoloTable, decide: Callable[[FourView], AnyAction | None]) -> None:
-        """Make it before the first page, which must not hear of anything first."""
+    def __init__(self, controller: SoloTable, seating: Seating, decide: Callable[[FourView], AnyAction | None]) -> None:
+        """`seating` makes the seats of `controller`. Make this before the first page, which must hear nothing first."""
         super().__init__()
         self.found = False
         self.before: Callable[[], None] = lambda: None
         self._controller = controller
+        self._seating = seating
         self._decide = decide
         self._wanted: Wanted = lambda _events, _view: False
         self._open = False
@@ -70,6 +94,8 @@ class Valve(QObject):
         while not self.found and silent < _SILENT and not self._asks():
             heard, self._open = self._heard, True
             self._controller.set_pace(AT_ONCE)
+            while self._open and self._seating.current.answer_one():
+                pass
             self._close()
             silent = 0 if self._heard != heard else silent + 1
         return self.found

@@ -1,0 +1,55 @@
+# SPDX-License-Identifier: MIT
+"""The demo as a process: pictures, the same ones every time, and a report."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from PySide6.QtGui import QImage
+
+from shengji_qt.ui.demo.moments import MOMENTS
+from shengji_qt.ui.demo.recorder import Report
+
+ROOT = Path(__file__).parents[3]
+
+
+def demo(*arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "shengji_qt", "demo", *arguments, "--platform", "offscreen"]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, encoding="utf-8", timeout=120)
+
+
+def shots(folder: Path, moments: str) -> Report:
+    done = demo(
+        "four", "--lang", "en", "--theme", "dark", "--size", "1000x640", "--shots", str(folder), "--moments", moments
+    )
+    assert done.returncode == 0, done.stderr
+    return msgspec.json.decode((folder / "report.json").read_bytes(), type=Report)
+
+
+@pytest.mark.slow
+def test_pictures_of_the_moments_are_the_same_every_time(tmp_path: Path) -> None:
+    wanted = "start,deal,failed,collect"
+    report = shots(tmp_path / "one", wanted)
+    assert sorted(shot.moment for shot in report.shots) == sorted(wanted.split(","))
+    assert report.missing == ()
+    assert shots(tmp_path / "two", wanted) == report
+    for shot in report.shots:
+        picture = QImage(str(tmp_path / "one" / shot.file))
+        assert (picture.width(), picture.height()) == (shot.width, shot.height) == (1000, 640)
+        assert picture == QImage(str(tmp_path / "two" / shot.file)), shot.moment
+
+
+@pytest.mark.parametrize("wrong", [["--size", "12"], ["--moments", "start,nothing"], ["--theme", "plaid"], ["five"]])
+def test_wrong_use(wrong: list[str]) -> None:
+    done = demo(*(wrong if wrong == ["five"] else ["four", *wrong]))
+    assert done.returncode == 2
+    assert "usage:" in done.stderr
+
+
+def test_moments_have_different_names() -> None:
+    assert len(set(MOMENTS)) == len(MOMENTS)
