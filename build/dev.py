@@ -196,6 +196,18 @@ def package(arguments: list[str]) -> int:
     return call([ready("qt", "window", "font", env=env), "build/package.py", *arguments], env)
 
 
+def shots(arguments: list[str]) -> int:
+    """Pictures of every moment, and what is wrong with them."""
+    env = offscreen(os.environ)
+    return call([ready("qt", "font", env=env), "build/shots.py", *arguments], env)
+
+
+def bench(arguments: list[str]) -> int:
+    """Measure."""
+    env = offscreen(os.environ)
+    return call([ready("qt", "font", env=env), "build/bench.py", *arguments], env)
+
+
 class Command(NamedTuple):
     """A line of the help, and what it does."""
 
@@ -210,6 +222,8 @@ COMMANDS = {
     "check": Command(check, "", "lint, format, types, imports, translations"),
     "vectors": Command(vectors, "FILE... [--where decks=2]", "worked examples of the rules"),
     "soak": Command(soak, "[ARGS]", "the tests that take hours"),
+    "shots": Command(shots, "[--out FOLDER]", "pictures of every moment in all sizes, and what is wrong with them"),
+    "bench": Command(bench, "[--quick]", "speeds as JSON"),
     "package": Command(package, "[--no-archive]", "build, try and pack the program for this system"),
     "lock": Command(lock, "[--upgrade]", "write requirements.lock anew"),
 }

@@ -1,0 +1,192 @@
+# SPDX-License-Identifier: MIT
+"""Pictures of every moment in every size, language and theme, a page to look at them, and a list of what is wrong.
+
+    python3 build/dev.py shots [--out FOLDER] [--sizes …] [--langs …] [--themes …] [--moments …] [--seed S]
+
+Exit code 1 if anything overlaps, is cut off, elided, hidden or outside the window, or if a moment is missing.
+"""
+
+from __future__ import annotations
+
+import argparse
+import html
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+DEFAULT_OUT: Final = ROOT / ".shots"  # ignored by git
+# What is asked for, and how the demo gets it: logical size and scale.
+SIZES: Final[dict[str, tuple[str, int]]] = {
+    "1000x640": ("1000x640", 1),
+    "1440x900": ("1440x900", 1),
+    "3840x2160": ("1920x1080", 2),
+}
+LANGS: Final = ("zh", "en")
+THEMES: Final = ("light", "dark")
+THUMB_WIDTH: Final = 360
+LONGEST_RUN: Final = 900  # seconds
+
+Run = Callable[[Sequence[str], Mapping[str, str]], tuple[int, str]]
+
+
+class Variant(NamedTuple):
+    """One run of the demo."""
+
+    size: str
+    lang: str
+    theme: str
+
+    @property
+    def name(self) -> str:
+        return f"{self.size}_{self.lang}_{self.theme}"
+
+
+class Outcome(NamedTuple):
+    """What a run gave: its report, and what went wrong apart from the pictures ("" if nothing)."""
+
+    variant: Variant
+    report: dict[str, Any]
+    trouble: str
+
+    def defects(self) -> list[str]:
+        """Everything that must not be, in words."""
+        lines = [self.trouble] if self.trouble else []
+        lines += [f"missing: {moment}" for moment in self.report["missing"]]
+        for shot in self.report["shots"]:
+            lines += [f"{shot['moment']}: {each}" for each in shot["defects"]]
+        return [f"{self.variant.name}: {line}" for line in lines]
+
+
+def variants(sizes: Iterable[str], langs: Iterable[str], themes: Iterable[str]) -> list[Variant]:
+    """Every combination, the largest first, so that no core waits for it at the end."""
+    languages, looks = tuple(langs), tuple(themes)
+    ordered = sorted(sizes, key=list(SIZES).index, reverse=True)
+    return [Variant(size, lang, theme) for size in ordered for lang in languages for theme in looks]
+
+
+def shoot(variant: Variant, out: Path, seed: int, moments: str | None, run: Run) -> Outcome:
+    """Run the demo once."""
+    folder = out / variant.name
+    folder.mkdir(parents=True, exist_ok=True)
+    for old in folder.glob("*"):
+        old.unlink()
+    size, scale = SIZES[variant.size]
+    command = [sys.executable, "-m", "shengji_qt", "demo", "four", "--seed", str(seed), "--shots", str(folder)]
+    command += ["--lang", variant.lang, "--theme", variant.theme, "--size", size]
+    if moments is not None:
+        command += ["--moments", moments]
+    env = {**os.environ, "QT_QPA_PLATFORM": os.environ.get("QT_QPA_PLATFORM", "offscreen")}
+    code, errors = run(command, {**env, "QT_SCALE_FACTOR": str(scale)})
+    report = folder / "report.json"
+    found = msgspec.json.decode(report.read_bytes()) if report.exists() else {"shots": [], "missing": []}
+    trouble = ""
+    if code != 0 and not found["missing"]:
+        trouble = f"the demo ended with {code}: {last_line(errors)}"
+    elif code != 0:
+        trouble = last_line(errors, "missing:")
+    return Outcome(variant, found, trouble)
+
+
+def last_line(text: str, but: str = "\0") -> str:
+    """The last line with something on it that does not begin with `but`."""
+    return next((line for line in reversed(text.splitlines()) if line.strip() and not line.startswith(but)), "")
+
+
+def run_demo(command: Sequence[str], env: Mapping[str, str]) -> tuple[int, str]:
+    """Exit code and error output of one demo."""
+    try:
+        done = subprocess.run(
+            command, env=dict(env), cwd=ROOT, capture_output=True, text=True, encoding="utf-8", timeout=LONGEST_RUN
+        )
+    except subprocess.TimeoutExpired:
+        return 1, f"took longer than {LONGEST_RUN} s"
+    return done.returncode, done.stderr
+
+
+def index_page(outcomes: Sequence[Outcome]) -> str:
+    """A static page: a row a moment, a column a variant, and the defects under the pictures."""
+    moments: list[str] = []
+    files: dict[tuple[str, str], dict[str, Any]] = {}
+    for outcome in outcomes:
+        for shot in outcome.report["shots"]:
+            files[outcome.variant.name, shot["moment"]] = shot
+            if shot["moment"] not in moments:
+                moments.append(shot["moment"])
+    moments.sort(key=lambda moment: min(each["file"] for (_, name), each in files.items() if name == moment))
+    names = [outcome.variant.name for outcome in outcomes]
+    heads = "".join(f"<th>{html.escape(name)}</th>" for name in names)
+    rows = "".join(
+        f"<tr><th>{html.escape(moment)}</th>{''.join(_cell(name, files.get((name, moment))) for name in names)}</tr>\n"
+        for moment in moments
+    )
+    lines = [line for outcome in outcomes for line in outcome.defects()]
+    listed = "".join(f"<li>{html.escape(line)}</li>\n" for line in lines) or "<li>none</li>"
+    return (
+        '<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8"><title>Shots</title><style>'
+        "body{font:14px sans-serif;background:#eee}th{position:sticky;top:0;background:#eee;text-align:left}"
+        "td{vertical-align:top;font-size:12px;color:#b00}img{display:block}</style></head><body>\n"
+        f"<h1>Defects: {len(lines)}</h1>\n<ul>{listed}</ul>\n"
+        f"<table><tr><th></th>{heads}</tr>\n{rows}</table></body></html>\n"
+    )
+
+
+def _cell(name: str, shot: dict[str, Any] | None) -> str:
+    if shot is None:
+        return "<td>–</td>"
+    words = "<br>".join(html.escape(each) for each in shot["defects"])
+    place = f"{html.escape(name)}/{html.escape(shot['file'])}"
+    small = place.removesuffix(".png") + ".jpg"
+    return f'<td><a href="{place}"><img src="{small}" width="{THUMB_WIDTH}" loading="lazy" alt=""></a>{words}</td>'
+
+
+def make_thumbnails(outcome: Outcome, out: Path) -> None:
+    """A small picture beside each large one."""
+    from PySide6.QtCore import Qt
+    from PySide6.QtGui import QImage
+
+    for shot in outcome.report["shots"]:
+        path = out / outcome.variant.name / shot["file"]
+        small = QImage(str(path)).scaledToWidth(THUMB_WIDTH, Qt.TransformationMode.SmoothTransformation)
+        small.save(str(path.with_suffix(".jpg")), quality=88)
+
+
+def parse(arguments: Sequence[str]) -> argparse.Namespace:
+    """The options; exits with 2 for wrong ones."""
+    parser = argparse.ArgumentParser(prog="shots", description=(__doc__ or "").splitlines()[0], allow_abbrev=False)
+    parser.add_argument("--out", type=Path, default=DEFAULT_OUT, metavar="FOLDER", help="default: .shots")
+    parser.add_argument("--sizes", nargs="+", choices=SIZES, default=list(SIZES))
+    parser.add_argument("--langs", nargs="+", choices=LANGS, default=list(LANGS))
+    parser.add_argument("--themes", nargs="+", choices=(*THEMES, "high_contrast"), default=list(THEMES))
+    parser.add_argument("--moments", metavar="A,B", help="only these")
+    parser.add_argument("--seed", type=int, default=1, metavar="S")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="runs at once")
+    return parser.parse_args(arguments)
+
+
+def main(arguments: Sequence[str], run: Run = run_demo) -> int:
+    """Run all variants, write the page; 1 if there is any defect. `run` is for tests."""
+    options = parse(arguments)
+    out = options.out.resolve()
+    wanted = variants(options.sizes, options.langs, options.themes)
+    with ThreadPoolExecutor(max_workers=max(1, options.jobs)) as pool:
+        outcomes = list(pool.map(lambda variant: shoot(variant, out, options.seed, options.moments, run), wanted))
+    for outcome in outcomes:
+        make_thumbnails(outcome, out)
+    page = out / "index.html"
+    page.write_text(index_page(outcomes), encoding="utf-8")
+    lines = [line for outcome in outcomes for line in outcome.defects()]
+    print(*lines, sep="\n")
+    pictures = sum(len(outcome.report["shots"]) for outcome in outcomes)
+    print(f"{pictures} pictures, {len(lines)} defects: {page}")
+    return 1 if lines else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))

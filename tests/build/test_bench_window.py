@@ -1,0 +1,36 @@
+# SPDX-License-Identifier: MIT
+"""The measurements on a screen of their own give numbers."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+
+import pytest
+
+import bench_window
+
+pytestmark = [
+    pytest.mark.xvfb,
+    pytest.mark.slow,
+    pytest.mark.skipif(sys.platform != "linux" or shutil.which("Xvfb") is None, reason="window tests need xvfb"),
+]
+
+
+def test_first_paint_of_the_program_and_of_a_bare_window() -> None:
+    found = bench_window.first_paint(quick=True)
+    assert found["bare_ms"] > 0
+    assert found["ratio"] == pytest.approx(found["program_ms"] / found["bare_ms"], rel=0.01)
+
+
+def test_moving_cards_are_seen_from_outside_without_and_with_thinking_seats() -> None:
+    found = bench_window.distinct_frames(quick=True)
+    assert found["still"][0]["frames"] > 5
+    assert found["still"][0]["decisions"] == 0
+    assert found["thinking"][0]["decisions"] > 0
+    assert found["ratio"] > 0
+
+
+def test_a_child_that_fails_is_a_reason_and_no_crash() -> None:
+    with pytest.raises(bench_window.NoScreenError, match="exit code"):
+        bench_window.answer(bench_window.child(":99999", "bare", "x"))

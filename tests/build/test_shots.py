@@ -1,0 +1,104 @@
+# SPDX-License-Identifier: MIT
+"""Pictures of all variants: what is run, what the page shows, and that any defect fails."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from PySide6.QtCore import QBuffer
+from PySide6.QtGui import QColor, QImage
+
+import shots
+from shengji_qt.ui.demo.recorder import Report, Shot
+
+
+def picture() -> bytes:
+    """A PNG; made once, as the runs have threads of their own."""
+    image = QImage(400, 250, QImage.Format.Format_RGB32)
+    image.fill(QColor("#2c6653"))
+    buffer = QBuffer()
+    buffer.open(QBuffer.OpenModeFlag.WriteOnly)
+    image.save(buffer, "PNG")  # type: ignore[call-overload]
+    return bytes(buffer.data().data())
+
+
+PICTURE = picture()
+
+
+class Demo:
+    """Stands in for the demo: writes pictures and a report."""
+
+    def __init__(self, *, defects: tuple[str, ...] = (), missing: tuple[str, ...] = (), code: int = 0) -> None:
+        self.runs: list[tuple[list[str], str]] = []
+        self._defects, self._missing, self._code = defects, missing, code
+
+    def __call__(self, command: Sequence[str], env: Mapping[str, str]) -> tuple[int, str]:
+        self.runs.append((list(command), env["QT_SCALE_FACTOR"]))
+        folder = Path(command[command.index("--shots") + 1])
+        (folder / "04_deal.png").write_bytes(PICTURE)
+        report = Report((Shot("deal", "04_deal.png", 400, 250, self._defects),), self._missing)
+        (folder / "report.json").write_bytes(msgspec.json.encode(report))
+        return self._code, "LookupError: never came\n" + "".join(f"missing: {each}\n" for each in self._missing)
+
+
+def option(command: list[str], name: str) -> str:
+    return command[command.index(name) + 1]
+
+
+def test_every_variant_is_run_with_its_size_language_and_theme(tmp_path: Path) -> None:
+    demo = Demo()
+    assert shots.main(["--out", str(tmp_path), "--seed", "5", "--jobs", "2"], demo) == 0
+    seen = {(option(c, "--size"), scale, option(c, "--lang"), option(c, "--theme")) for c, scale in demo.runs}
+    assert len(seen) == len(demo.runs) == 12
+    assert {(size, scale) for size, scale, _, _ in seen} == {("1000x640", "1"), ("1440x900", "1"), ("1920x1080", "2")}
+    assert all(option(command, "--seed") == "5" and "--moments" not in command for command, _ in demo.runs)
+
+
+ONE = ("--sizes", "1000x640", "--langs", "zh", "--themes", "dark")
+
+
+def test_the_page_links_every_picture_and_its_small_copy(tmp_path: Path) -> None:
+    assert shots.main(["--out", str(tmp_path), *ONE], Demo()) == 0
+    page = (tmp_path / "index.html").read_text(encoding="utf-8")
+    for name in ("1000x640_zh_dark/04_deal.png", "1000x640_zh_dark/04_deal.jpg"):
+        assert name in page
+        assert not QImage(str(tmp_path / name)).isNull()
+    assert "Defects: 0" in page
+    assert "http" not in page and "<script" not in page
+
+
+@pytest.mark.parametrize(
+    ("demo", "line"),
+    [
+        (Demo(defects=("overlap: a and <b>",)), "1000x640_zh_dark: deal: overlap: a and <b>"),
+        (Demo(missing=("ruff",), code=1), "1000x640_zh_dark: missing: ruff"),
+        (Demo(code=134), "1000x640_zh_dark: the demo ended with 134: LookupError: never came"),
+    ],
+)
+def test_any_defect_fails_and_is_listed(
+    tmp_path: Path, demo: Demo, line: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert shots.main(["--out", str(tmp_path), *ONE], demo) == 1
+    assert line in capsys.readouterr().out.splitlines()
+    assert line.replace("<", "&lt;").replace(">", "&gt;") in (tmp_path / "index.html").read_text(encoding="utf-8")
+
+
+def test_pictures_of_an_older_run_are_not_shown_again(tmp_path: Path) -> None:
+    old = tmp_path / "1000x640_zh_dark" / "report.json"
+    old.parent.mkdir()
+    old.write_text('{"shots": [], "missing": []}')
+    assert shots.main(["--out", str(tmp_path), *ONE], lambda _command, _env: (1, "no Qt")) == 1
+    assert not old.exists()
+
+
+def test_only_what_is_asked_for(tmp_path: Path) -> None:
+    demo = Demo()
+    assert shots.main(["--out", str(tmp_path), *ONE, "--moments", "deal,bid"], demo) == 0
+    assert [option(command, "--moments") for command, _ in demo.runs] == ["deal,bid"]
+    with pytest.raises(SystemExit) as stopped:
+        shots.main(["--sizes", "12x12"], demo)
+    assert stopped.value.code == 2
