@@ -23,7 +23,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from shengji_qt.ui import parts as ui_parts
 from shengji_qt.ui.demo import defects
 from shengji_qt.ui.demo.defects import SLACK, Defect, Part, Text
 from shengji_qt.ui.demo.text_watch import TextWatch
