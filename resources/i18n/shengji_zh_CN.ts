@@ -175,6 +175,14 @@
         <translation>取消选择</translation>
     </message>
     <message>
+        <source>Finish the deal</source>
+        <translation>打完本局</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
         <source>Last trick</source>
         <translation>上一圈</translation>
     </message>
@@ -415,6 +423,45 @@
     </message>
 </context>
 <context>
+    <name>Hints</name>
+    <message>
+        <source>Hint {number} of {count}: {act}</source>
+        <translation>提示 {number}/{count}：{act}</translation>
+    </message>
+    <message>
+        <source>Hint: do not bid yet</source>
+        <translation>提示：先不亮</translation>
+    </message>
+    <message>
+        <source>Hint: {act}</source>
+        <translation>提示：{act}</translation>
+    </message>
+    <message>
+        <source>No bid is good enough with these cards.</source>
+        <translation>手中的牌还不值得亮主。</translation>
+    </message>
+    <message>
+        <source>There is no hint for this</source>
+        <translation>这里没有提示</translation>
+    </message>
+    <message>
+        <source>bid {cards}</source>
+        <translation>亮{cards}</translation>
+    </message>
+    <message>
+        <source>bury these {cards}</source>
+        <translation>扣这{cards}</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>不叫</translation>
+    </message>
+    <message>
+        <source>play {cards}</source>
+        <translation>出{cards}</translation>
+    </message>
+</context>
+<context>
     <name>HowToPlay</name>
     <message>
         <source>Click a card to choose it, or drag over several. Drag the chosen cards onto the table, press Enter or use the button to play them. If a play is not allowed, the cards fly home and the line below the table says why. Every match is saved after each move: you can leave at any time and continue later.</source>
@@ -554,6 +601,40 @@
     <message>
         <source>Sheng Ji</source>
         <translation>升级</translation>
+    </message>
+</context>
+<context>
+    <name>MatchRow</name>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Delete for good?</source>
+        <translation>确定删除？</translation>
+    </message>
+    <message>
+        <source>Show valid part</source>
+        <translation>查看完好部分</translation>
+    </message>
+</context>
+<context>
+    <name>MatchesPage</name>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Interrupted matches</source>
+        <translation>未完成的比赛</translation>
+    </message>
+    <message>
+        <source>No match is waiting.</source>
+        <translation>没有未完成的比赛。</translation>
     </message>
 </context>
 <context>
@@ -907,6 +988,17 @@
         <source>Close</source>
         <comment>puts a message away</comment>
         <translation>知道了</translation>
+    </message>
+</context>
+<context>
+    <name>Offers</name>
+    <message>
+        <source>The deal is played to its end</source>
+        <translation>本局自动打完</translation>
+    </message>
+    <message>
+        <source>Your cards are played to the end by the computer.</source>
+        <translation>余下的牌由电脑代打。</translation>
     </message>
 </context>
 <context>
@@ -1472,6 +1564,29 @@
     <message>
         <source>{points}+</source>
         <translation>{points} 起</translation>
+    </message>
+</context>
+<context>
+    <name>Saved</name>
+    <message>
+        <source>Damaged from line {line} on. What stands before it can be shown; the original is kept beside it.</source>
+        <translation>从第 {line} 行起已损坏。之前的部分可以查看，原文件会保留在旁边。</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>第 {number} 局</translation>
+    </message>
+    <message>
+        <source>Does not fit the rules from line {line} on. What stands before it can be shown; the original is kept.</source>
+        <translation>从第 {line} 行起与规则不符。之前的部分可以查看，原文件会保留。</translation>
+    </message>
+    <message>
+        <source>attackers {points}</source>
+        <translation>闲家 {points} 分</translation>
+    </message>
+    <message>
+        <source>you play {own}, they play {other}</source>
+        <translation>你方打 {own}，对方打 {other}</translation>
     </message>
 </context>
 <context>
@@ -2448,6 +2563,10 @@
         <translation>甩 899；外面有 J，也有一对 Q。</translation>
     </message>
     <message>
+        <source>{name}: {value}</source>
+        <translation>{name}：{value}</translation>
+    </message>
+    <message>
         <source>× 16</source>
         <translation>16 倍</translation>
     </message>
@@ -2533,11 +2652,15 @@
     </message>
     <message>
         <source>The other side gets everything that is still to be won in it.</source>
-        <translation>本局余下的一切都归对方。</translation>
+        <translation type="vanished">本局余下的一切都归对方。</translation>
     </message>
     <message>
         <source>The other side wins it, and it cannot be continued.</source>
         <translation>对方获胜，这场比赛不能再继续。</translation>
+    </message>
+    <message>
+        <source>The rest of it is played for you without a pause, and counts as it comes out.</source>
+        <translation>余下的牌由电脑代你不停顿地打完，结果照算。</translation>
     </message>
 </context>
 <context>
@@ -2671,27 +2794,39 @@
     </message>
     <message>
         <source>Damaged saves</source>
-        <translation>损坏的存档</translation>
+        <translation type="vanished">损坏的存档</translation>
     </message>
     <message>
         <source>Deal {number}</source>
-        <translation>第 {number} 局</translation>
+        <translation type="vanished">第 {number} 局</translation>
+    </message>
+    <message>
+        <source>Look at them…</source>
+        <translation>查看…</translation>
+    </message>
+    <message>
+        <source>Matches that cannot be continued now</source>
+        <translation>有暂时不能继续的比赛</translation>
     </message>
     <message>
         <source>Other matches</source>
-        <translation>其他比赛</translation>
+        <translation type="vanished">其他比赛</translation>
+    </message>
+    <message>
+        <source>Other matches…</source>
+        <translation>其他比赛…</translation>
     </message>
     <message>
         <source>attackers {points}</source>
-        <translation>闲家 {points} 分</translation>
+        <translation type="vanished">闲家 {points} 分</translation>
     </message>
     <message>
         <source>cannot be read</source>
-        <translation>读不出来</translation>
+        <translation type="vanished">读不出来</translation>
     </message>
     <message>
         <source>you play {own}, they play {other}</source>
-        <translation>你们打 {own}，对方打 {other}</translation>
+        <translation type="vanished">你们打 {own}，对方打 {other}</translation>
     </message>
 </context>
 <context>

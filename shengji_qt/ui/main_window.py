@@ -15,15 +15,19 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 from shengji_qt.controller import saved_matches
 from shengji_qt.controller.saved_matches import SavedMatch
 from shengji_qt.controller.solo_table import SoloTable
+from shengji_qt.controller.waiting_matches import waiting_matches
 from shengji_qt.model.events import DealSummary
 from shengji_qt.model.four_player.view import FourView
 from shengji_qt.model.journal import MatchSpec, SeatSpec
 from shengji_qt.table.pacing import Pacing
+from shengji_qt.table.troubles import TroubleError
+from shengji_qt.ui import parts
 from shengji_qt.ui.appearance import Appearance
 from shengji_qt.ui.art import Icons
 from shengji_qt.ui.card_faces import CardFaces
 from shengji_qt.ui.dialogs.how_to_play import HowToPlayPage
 from shengji_qt.ui.dialogs.licences import LicencesPage
+from shengji_qt.ui.dialogs.matches import MatchesPage
 from shengji_qt.ui.dialogs.new_game import NewGamePage
 from shengji_qt.ui.dialogs.result import ResultPage
 from shengji_qt.ui.dialogs.settings import SettingsPage
@@ -34,7 +38,7 @@ from shengji_qt.ui.notice_bar import NoticeBar
 from shengji_qt.ui.preferences import NewGame, PreferenceStore
 from shengji_qt.ui.scene.sounds import Name, Sounds
 from shengji_qt.ui.scene.speeds import FACTORS
-from shengji_qt.ui.start_page import StartPage
+from shengji_qt.ui.start_page import StartPage, can_continue
 from shengji_qt.ui.table_choices import TableChoices
 from shengji_qt.ui.table_page import TablePage
 from shengji_qt.ui.texts.seats import seat_names
@@ -113,9 +117,11 @@ class MainWindow(QMainWindow):
         start.options_requested.connect(self.show_new_game)
         start.continue_requested.connect(self.continue_match)
         start.help_requested.connect(self._show_help)
+        start.matches_requested.connect(self.show_matches)
         start.settings_requested.connect(self._show_settings)
         start.language_requested.connect(self._choose_language)
         self.controller.trouble.connect(self._on_trouble)
+        self.controller.match_conceded.connect(self.show_start)
         self._appearance.changed.connect(self._take_look)
         self._store.changed.connect(self._on_preference)
 
@@ -134,6 +140,15 @@ class MainWindow(QMainWindow):
         page = ResultPage(self._faces, Icons(self._resources / "icons"), self._appearance.theme)
         page.set_theme(self._appearance.theme, self._appearance.scale)
         page.next_requested.connect(self.next_deal)
+        page.left.connect(self.show_start)
+        self.pages.addWidget(page)
+        return page
+
+    @cached_property
+    def matches_page(self) -> MatchesPage:
+        page = MatchesPage()
+        page.continue_requested.connect(self.continue_match)
+        page.delete_requested.connect(self._delete_match)
         page.left.connect(self.show_start)
         self.pages.addWidget(page)
         return page
@@ -166,7 +181,7 @@ class MainWindow(QMainWindow):
     def show_start(self) -> None:
         """Leave whatever is shown; a running match is saved and can be continued."""
         self._leave_table()
-        self.start_page.show_saved(saved_matches.interrupted_matches())
+        self.start_page.show_saved(waiting_matches())
         self.start_page.show_language(self._translations.language)
         self._show(self.start_page)
 
@@ -211,9 +226,23 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _continue_newest(self) -> None:
-        saved = [each for each in saved_matches.interrupted_matches() if each.spec is not None]
-        if saved and self.table is None:
-            self.continue_match(saved[0])
+        saved = next(filter(can_continue, waiting_matches()), None)
+        if saved is not None and self.table is None:
+            self.continue_match(saved)
+
+    @Slot()
+    def show_matches(self) -> None:
+        """All matches that wait."""
+        self.matches_page.show_saved(waiting_matches())
+        self._show(self.matches_page)
+
+    @Slot(object)
+    def _delete_match(self, saved: SavedMatch) -> None:
+        try:
+            saved_matches.delete(saved.path)
+        except TroubleError as error:
+            self._on_trouble(error.trouble.code, error.trouble.facts)
+        self.show_matches()
 
     @Slot()
     def _show_help(self) -> None:
@@ -248,7 +277,7 @@ class MainWindow(QMainWindow):
         self._table_choices.follow(self.table if page is self.table else None)
         if page is self.table:
             self.table.take_focus()
-        elif isinstance(page, StartPage | NewGamePage | ResultPage | TextPage | SettingsPage):
+        elif isinstance(page, parts.Page):
             page.focus_first()
 
     # -- the table -----------------------------------------------------------------------------------------------------

@@ -24,6 +24,9 @@ class Page(QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(0, 0)
 
+    def focus_first(self) -> None:
+        """The page is shown: where the keyboard starts."""
+
     def act_on_enter(self, primary: Callable[[], QPushButton]) -> None:
         """Enter clicks the button that has the focus, else the one that acts. A key held down clicks once."""
 

@@ -8,7 +8,7 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from shengji_qt.controller.saved_matches import SavedMatch
 from shengji_qt.model.four_player.settlement import result_table
@@ -18,7 +18,7 @@ from shengji_qt.ui.i18n import NATIVE_NAMES, Language
 from shengji_qt.ui.miniature import Miniature
 from shengji_qt.ui.preferences import PreferenceStore
 from shengji_qt.ui.result_table import ResultTable
-from shengji_qt.ui.texts.events import level_text
+from shengji_qt.ui.texts.saved import state_text
 from shengji_qt.ui.texts.seats import difficulty_text
 from shengji_qt.ui.texts.settings import value_text
 from shengji_qt.ui.texts.times import moment_text
@@ -35,6 +35,7 @@ class StartPage(parts.Page):
     help_requested = Signal()
     settings_requested = Signal()
     continue_requested = Signal(object)  # SavedMatch
+    matches_requested = Signal()  # the list of all that wait
     language_requested = Signal(str)  # Language
 
     def __init__(
@@ -56,6 +57,7 @@ class StartPage(parts.Page):
         self._languages = {each: parts.button("flat", small=True) for each in Language}
         self._build(chinese)
         self._continue.requested.connect(self.continue_requested)
+        self._continue.others_requested.connect(self.matches_requested)
         self._tile.start.clicked.connect(self.start_requested)
         self._tile.options.clicked.connect(self.options_requested)
         self._help.clicked.connect(self.help_requested)
@@ -92,16 +94,16 @@ class StartPage(parts.Page):
         outer.addStretch(1)
 
     def show_saved(self, saved: Sequence[SavedMatch]) -> None:
-        """The interrupted matches, newest first; none hides the card. Unreadable ones stand in the menu only."""
-        readable = [each for each in saved if each.spec is not None]
-        self._saved = [*readable, *(each for each in saved if each.spec is None)]
+        """The interrupted matches, newest first; none hides the card. One that can be gone on with comes first."""
+        readable = [each for each in saved if can_continue(each)]
+        self._saved = [*readable, *(each for each in saved if not can_continue(each))]
         self._continue.show_saved(self._saved)
         self._tile.set_acting(not readable)
 
     @property
     def can_continue(self) -> bool:
         """Whether a match waits that can be read."""
-        return bool(self._saved) and self._saved[0].spec is not None
+        return bool(self._saved) and can_continue(self._saved[0])
 
     def set_theme(self, theme: Theme, scale: float) -> None:
         """The colours, and how much type and buttons have grown."""
@@ -160,10 +162,16 @@ class StartPage(parts.Page):
         self._continue.set_compact(compact)
 
 
+def can_continue(saved: SavedMatch) -> bool:
+    """Whether it can be read and nobody else plays it."""
+    return saved.spec is not None and (saved.problem is None or saved.problem.code != "journal_locked")
+
+
 class _ContinueCard(QWidget):
-    """The newest interrupted match in one line, and a menu with the others."""
+    """The newest interrupted match in two lines, and the way to the others."""
 
     requested = Signal(object)
+    others_requested = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -173,8 +181,7 @@ class _ContinueCard(QWidget):
         self._head = parts.label("section")
         self._facts = parts.label("secondary", wrap=True)
         self._others = parts.button()
-        self._menu = QMenu(self._others)
-        self._others.setMenu(self._menu)
+        self._others.clicked.connect(self.others_requested)
         self.go = parts.button("primary")
         self.go.setMinimumWidth(148)
         self.go.clicked.connect(self._go)
@@ -198,31 +205,21 @@ class _ContinueCard(QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        self.go.setText(self.tr("Continue"))
-        self.go.setEnabled(bool(self._saved) and self._saved[0].spec is not None)
-        self._others.setVisible(len(self._saved) > 1)
-        self._others.setText(self.tr("Other matches"))
-        self._menu.clear()
         if not self._saved:
             return
         newest = self._saved[0]
-        self._head.setText(self.tr("Continue: four players") if newest.spec else self.tr("Damaged saves"))
-        self._facts.setText(self._facts_of(newest))
-        for each in self._saved[1:9]:
-            self._menu.addAction(self._facts_of(each)).triggered.connect(partial(self.requested.emit, each))
-
-    def _facts_of(self, saved: SavedMatch) -> str:
-        if saved.spec is None:
-            return self.tr("cannot be read") + f" · {saved.path.name} · {moment_text(saved.modified)}"
-        own, other = (level_text(level) for level in saved.levels)
-        facts = [
-            self.tr("Deal {number}").format(number=saved.deal_no),
-            self.tr("you play {own}, they play {other}").format(own=own, other=other),
-        ]
-        if saved.attacker_points:
-            facts.append(self.tr("attackers {points}").format(points=saved.attacker_points))
-        facts.append(moment_text(saved.modified))
-        return " · ".join(facts)
+        readable = can_continue(newest)
+        self.go.setText(self.tr("Continue"))
+        self.go.setVisible(readable)
+        self._others.setVisible(len(self._saved) > 1 or not readable)
+        self._others.setText(self.tr("Other matches…") if readable else self.tr("Look at them…"))
+        self._head.setText(
+            self.tr("Continue: four players") if readable else self.tr("Matches that cannot be continued now")
+        )
+        facts = [state_text(newest), moment_text(newest.modified)]
+        if newest.spec is not None and newest.spec.settings.decks != 2:
+            facts.insert(0, value_text("decks", newest.spec.settings.decks).label)
+        self._facts.setText(" · ".join(facts))
 
     def _go(self) -> None:
         if self._saved:

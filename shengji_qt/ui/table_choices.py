@@ -62,7 +62,9 @@ class TableChoices(QObject):
         box.setWindowTitle(self.tr("Sheng Ji"))
         if scope == "deal":
             box.setText(self.tr("Concede this deal?"))
-            box.setInformativeText(self.tr("The other side gets everything that is still to be won in it."))
+            box.setInformativeText(
+                self.tr("The rest of it is played for you without a pause, and counts as it comes out.")
+            )
         else:
             box.setText(self.tr("Concede the match?"))
             box.setInformativeText(self.tr("The other side wins it, and it cannot be continued."))

@@ -129,6 +129,28 @@ def test_an_interrupted_match_waits_on_the_start_page(window: MainWindow, store:
     assert view is not None and resumed is not None and resumed.hand == view.hand
 
 
+def test_several_matches_wait_side_by_side(window: MainWindow, qtbot: QtBot) -> None:
+    for _ in range(3):
+        window.start_match()
+    window.show_start()
+    window.start_page.matches_requested.emit()
+    page = window.matches_page
+    assert window.pages.currentWidget() is page and len(page.rows) == 3
+    chosen = page.rows[1].saved
+    page.rows[1].deleted.emit(chosen)
+    assert [row.saved.path for row in page.rows] == [each.path for each in saved_matches.interrupted_matches()]
+    assert chosen.path not in [row.saved.path for row in page.rows] and len(page.rows) == 2
+    kept = page.rows[1].saved
+    page.rows[1].go.click()
+    assert isinstance(window.pages.currentWidget(), TablePage)
+    lock, window.table = window.table, None  # the list while that match is being played, as another program sees it
+    window.show_matches()
+    assert [row.can_continue for row in page.rows] == [row.saved.path != kept.path for row in page.rows]
+    page.delete_requested.emit(kept)
+    assert "Another window" in window.notices.message and kept.path.exists()
+    window.table = lock
+
+
 def test_a_damaged_match_says_why_and_stays(window: MainWindow) -> None:
     path = saved_matches.new_path()
     path.parent.mkdir(parents=True)

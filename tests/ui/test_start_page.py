@@ -6,12 +6,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 from pytestqt.qtbot import QtBot
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from shengji_qt import paths
 from shengji_qt.controller.saved_matches import SavedMatch
@@ -95,24 +96,23 @@ def test_a_saved_match_comes_first(page: StartPage, qtbot: QtBot) -> None:
     assert caught.args == [match]
 
 
-def test_other_matches_stand_in_a_menu(page: StartPage, qtbot: QtBot) -> None:
-    matches = [saved(1), saved(2), saved(3, broken=True), saved(4)]
-    page.show_saved(matches)
-    menu = page.findChild(QMenu)
-    assert menu is not None
-    entries = [action.text() for action in menu.actions()]
-    assert len(entries) == 3
-    assert entries[0].startswith("Deal 2") and entries[1].startswith("Deal 4") and "cannot be read" in entries[2]
-    with qtbot.waitSignal(page.continue_requested, timeout=1000) as caught:
-        menu.actions()[0].trigger()
-    assert caught.args == [matches[1]]
+def test_the_way_to_other_matches(page: StartPage, qtbot: QtBot) -> None:
+    page.show_saved([saved(3, broken=True), saved(2), saved(1)])
+    assert "Deal 2" in words(page), "one that can be continued comes first"
+    with qtbot.waitSignal(page.matches_requested, timeout=1000):
+        button(page, "Other matches…").click()
+    page.show_saved([saved(1)])
+    assert not [each for each in page.findChildren(QPushButton) if each.text() == "Other matches…" and each.isVisible()]
 
 
-def test_only_damaged_saves(page: StartPage) -> None:
-    page.show_saved([saved(1, broken=True)])
+@pytest.mark.parametrize("locked", [False, True])
+def test_only_matches_that_cannot_be_continued(page: StartPage, qtbot: QtBot, locked: bool) -> None:
+    problem = Trouble("journal_locked", {"path": "/saves/1.journal", "pid": 1})
+    page.show_saved([msgspec.structs.replace(saved(1), problem=problem) if locked else saved(1, broken=True)])
     assert not page.can_continue
-    assert "Damaged saves" in words(page) and "1.journal" in words(page)
-    assert not button(page, "Continue").isEnabled()
+    assert primary(page) == ["Start"]
+    with qtbot.waitSignal(page.matches_requested, timeout=1000):
+        button(page, "Look at them…").click()
     page.focus_first()
 
 

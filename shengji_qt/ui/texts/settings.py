@@ -7,12 +7,14 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from shengji_qt.model.settings import Value
+from shengji_qt.model.four_player.settings import SETTINGS, FourSettings
+from shengji_qt.model.settings import MatchOptions, Value
 from shengji_qt.ui.texts.setting_words import GROUPS, KEYS, VALUES
 
 translate = QCoreApplication.translate
 
 MATCH_OPTION_KEYS = ("start_level", "last_level", "deals")
+_USUAL_OPTIONS = MatchOptions()
 
 
 class KeyText(NamedTuple):
@@ -46,6 +48,25 @@ def value_text(key: str, value: Value) -> ValueText:
 def group_text(group: str) -> str:
     """The heading of a group of settings."""
     return translate("Settings", GROUPS[group])
+
+
+def difference_texts(settings: FourSettings, options: MatchOptions = _USUAL_OPTIONS) -> list[str]:
+    """What is not as usual, in words: `Three decks`, `Result table: 80 points: take over only` …; the decks first."""
+    found = [value_text("decks", settings.decks).label]
+    for setting in SETTINGS:
+        value = getattr(settings, setting.key)
+        if setting.key != "decks" and value != setting.default and setting.applies(settings):
+            found.append(_pair(setting.key, value))
+    found += [
+        _pair(key, getattr(options, key))
+        for key in MATCH_OPTION_KEYS
+        if getattr(options, key) != getattr(_USUAL_OPTIONS, key)
+    ]
+    return found
+
+
+def _pair(key: str, value: Value) -> str:
+    return translate("Settings", "{name}: {value}").format(name=key_text(key).name, value=value_text(key, value).label)
 
 
 def _spelt(value: Value) -> str:

@@ -1,0 +1,145 @@
+# SPDX-License-Identifier: MIT
+"""The interrupted matches at a glance: dozens of long ones in the time it takes to open a page.
+
+Nothing is replayed but the running deal of the newest match. What a line is can be told from its first bytes, so only
+results, take-backs and the lines that end a match are decoded.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from shengji_qt import paths
+from shengji_qt.controller.saved_matches import SavedMatch
+from shengji_qt.model.game import Refused
+from shengji_qt.model.journal import DealEnd, Entry, Note, Retract, Shuffle
+from shengji_qt.model.match import Match, replay_entry
+from shengji_qt.model.settings import SettingError
+from shengji_qt.table.journal import SUFFIX, Skimmed, entry_of, skim
+from shengji_qt.table.lock import FileLock, LockedError, lock_path
+from shengji_qt.table.table import CONCEDED
+from shengji_qt.table.troubles import Trouble, TroubleError
+
+Line = tuple[int, bytes]  # its number and its JSON
+
+
+def _begins(kind: type[Entry]) -> bytes:
+    return b'{"type":"%b"' % kind.__name__.encode()
+
+
+_DEAL_END: Final = _begins(DealEnd)
+_NOTE: Final = _begins(Note)
+_RETRACT: Final = _begins(Retract)
+_SHUFFLE: Final = _begins(Shuffle)
+
+
+def waiting_matches() -> list[SavedMatch]:
+    """The matches that are not over, the newest first; the attackers' points of the newest only.
+
+    One that another program plays has the problem `journal_locked`.
+    """
+    try:
+        found = sorted(paths.saves_dir().glob("*" + SUFFIX), key=_age)
+    except OSError:
+        return []
+    matches: list[SavedMatch] = []
+    for path in found:
+        match = glance(path, points=not any(each.spec for each in matches))
+        if match is not None:
+            matches.append(match)
+    return matches
+
+
+def _age(path: Path) -> float:
+    try:
+        return -path.stat().st_mtime
+    except OSError:
+        return 0.0
+
+
+def glance(path: Path, *, points: bool = False) -> SavedMatch | None:
+    """What stands in the file; None if its match is over or the file is gone. `points`: replay the running deal."""
+    try:
+        modified = path.stat().st_mtime
+        skimmed = skim(path)
+        match = Match(skimmed.header.spec)
+    except OSError:
+        return None
+    except TroubleError as error:
+        return None if error.trouble.code == "journal_missing" else SavedMatch(path, modified, problem=error.trouble)
+    except SettingError as error:
+        facts: dict[str, object] = {"path": str(path), "detail": str(error)}
+        return SavedMatch(path, modified, problem=Trouble("journal_unreadable", facts))
+    lines = _live(skimmed)
+    running = _adopt(match, lines)
+    bad = _replay(match, running) if points and not match.over else None
+    if match.over or any(_is_end(text) for _, text in lines):
+        return None
+    problem = _lock_trouble(path) or skimmed.problem
+    if bad is not None:
+        problem = problem or Trouble("journal_disagrees", {"path": str(path), "line": bad + 1})
+    deal_no = max(len(match.summaries) + any(text.startswith(_SHUFFLE) for _, text in running), 1)
+    return SavedMatch(path, modified, match.spec, deal_no, match.levels, _points(match), problem)
+
+
+def _live(skimmed: Skimmed) -> list[Line]:
+    """The lines that no take-back has taken back."""
+    lines: list[Line] = []
+    for number, text in enumerate(skimmed.texts, start=1):
+        retract = entry_of(text) if text.startswith(_RETRACT) else None
+        if isinstance(retract, Retract):
+            lines = [each for each in lines if each[0] <= retract.to]
+        else:
+            lines.append((number, text))
+    return lines
+
+
+def _adopt(match: Match, lines: Sequence[Line]) -> list[Line]:
+    """Bring the match to the end of its last scored deal; the lines after it."""
+    after = 0
+    for at, (_, text) in enumerate(lines):
+        end = entry_of(text) if text.startswith(_DEAL_END) else None
+        if isinstance(end, DealEnd):
+            after = at + 1
+            summary = end.summary
+            match.summaries.append(summary)
+            match.levels, match.declarer = summary.levels_after, summary.next_declarer
+            match.over, match.winner = summary.match_over, summary.match_winner
+    return list(lines[after:])
+
+
+def _is_end(text: bytes) -> bool:
+    note = entry_of(text) if text.startswith(_NOTE) else None
+    return isinstance(note, Note) and note.code == CONCEDED
+
+
+def _replay(match: Match, lines: Sequence[Line]) -> int | None:
+    """Play the running deal on; the number of the first line that does not fit, None if all do."""
+    for number, text in lines:
+        entry = entry_of(text)
+        try:
+            if entry is not None:
+                replay_entry(match, entry)
+        except (ValueError, Refused):
+            return number
+    return None
+
+
+def _points(match: Match) -> int:
+    deal = match.deal
+    return deal.attacker_points if deal is not None and not deal.over else 0
+
+
+def _lock_trouble(path: Path) -> Trouble | None:
+    """That another program plays the match. A lock file that was left behind is no lock."""
+    if not lock_path(path).exists():
+        return None
+    try:
+        FileLock(path).release()
+    except LockedError as error:
+        return Trouble("journal_locked", {"path": str(path), "pid": error.pid})
+    except OSError:
+        return None  # continuing will tell
+    return None

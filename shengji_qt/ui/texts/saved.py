@@ -1,0 +1,52 @@
+# SPDX-License-Identifier: MIT
+"""An interrupted match in words."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from shengji_qt.controller.saved_matches import SavedMatch
+from shengji_qt.ui.texts.events import level_text
+from shengji_qt.ui.texts.settings import difference_texts
+from shengji_qt.ui.texts.times import moment_text
+from shengji_qt.ui.texts.troubles import trouble_text
+
+translate = QCoreApplication.translate
+
+
+def state_text(saved: SavedMatch) -> str:
+    """Where the match stands: `Deal 6 · you play 7, they play 9 · attackers 45`; the file's name if it is unreadable."""
+    if saved.spec is None:
+        return saved.path.name
+    own, other = (level_text(level) for level in saved.levels)
+    facts = [
+        translate("Saved", "Deal {number}").format(number=saved.deal_no),
+        translate("Saved", "you play {own}, they play {other}").format(own=own, other=other),
+    ]
+    if saved.attacker_points:
+        facts.append(translate("Saved", "attackers {points}").format(points=saved.attacker_points))
+    return " · ".join(facts)
+
+
+def facts_text(saved: SavedMatch) -> str:
+    """When it was played, and what is not as usual in it."""
+    facts = [moment_text(saved.modified)]
+    if saved.spec is not None:
+        facts += difference_texts(saved.spec.settings, saved.spec.options)
+    return " · ".join(facts)
+
+
+def problem_text(saved: SavedMatch) -> str:
+    """What is wrong with the file, or "". A torn or damaged one can be gone on with as far as it is good."""
+    if saved.problem is None:
+        return ""
+    if saved.problem.code == "journal_damaged":
+        return translate(
+            "Saved", "Damaged from line {line} on. What stands before it can be shown; the original is kept beside it."
+        ).format(line=saved.problem.facts["line"])
+    if saved.problem.code == "journal_disagrees":
+        return translate(
+            "Saved",
+            "Does not fit the rules from line {line} on. What stands before it can be shown; the original is kept.",
+        ).format(line=saved.problem.facts["line"])
+    return trouble_text(saved.problem.code, saved.problem.facts)

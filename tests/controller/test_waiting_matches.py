@@ -1,0 +1,115 @@
+# SPDX-License-Identifier: MIT
+"""The list of interrupted matches at a glance agrees with reading them whole."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from shengji_qt import paths
+from shengji_qt.controller.saved_matches import look_at
+from shengji_qt.controller.waiting_matches import glance, waiting_matches
+from shengji_qt.model.events import AnyEvent
+from shengji_qt.model.journal import FORMAT, RULES, AnyEntry, Header, Note, Retract
+from shengji_qt.model.match import Match, replay_entry
+from shengji_qt.table.journal import Journal, line_bytes, read
+from shengji_qt.table.lock import lock_path
+from shengji_qt.table.table import CONCEDED
+from tests.controller.test_saved_matches import aged, saved
+from tests.helpers.players import spec_of
+
+
+@pytest.fixture
+def saves() -> Path:
+    return paths.saves_dir()
+
+
+def rewrite(path: Path, entries: Sequence[AnyEntry]) -> None:
+    header = read(path).header
+    path.write_bytes(b"".join(line_bytes(n, each) for n, each in enumerate((header, *entries))))
+
+
+def test_it_says_at_every_line_what_reading_says(saves: Path) -> None:
+    path = saves / "a.journal"
+    saved(path, deals=2, to_the_end=True)
+    entries = list(read(path).entries)
+    points = set()
+    for count in [*range(0, len(entries), 9), len(entries) - 2, len(entries)]:
+        rewrite(path, entries[:count])
+        whole, quick = look_at(path), glance(path, points=True)
+        assert quick == whole, count
+        points.add(whole.attacker_points if whole else None)
+    assert None in points and len(points) > 2
+
+
+def test_what_was_taken_back_does_not_count(saves: Path) -> None:
+    path = saves / "a.journal"
+    saved(path, deals=2, to_the_end=True)
+    entries = list(read(path).entries)
+    for to in (0, 5, len(entries) // 2, len(entries) - 3):
+        rewrite(path, [*entries, Retract(to, (0,))])
+        assert glance(path, points=True) == look_at(path) is not None
+
+
+def test_only_the_newest_is_replayed(saves: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert waiting_matches() == []
+    replayed: list[int] = []
+
+    def counted(match: Match, entry: AnyEntry) -> list[AnyEvent]:
+        replayed.append(id(match))
+        return replay_entry(match, entry)
+
+    monkeypatch.setattr("shengji_qt.controller.waiting_matches.replay_entry", counted)
+    for number in range(3):
+        path = saves / f"{number}.journal"
+        saved(path)
+        rewrite(path, list(read(path).entries)[:-1])
+        aged(path, 1000 * (number + 1))
+    saved(saves / "over.journal", to_the_end=True)
+    (saves / "rubbish.journal").write_bytes(b"\0" * 100)
+    found = waiting_matches()
+    assert [match.path.stem for match in found] == ["rubbish", "2", "1", "0"]
+    assert len(set(replayed)) == 1
+
+
+def test_a_conceded_match_does_not_wait(saves: Path) -> None:
+    path = saves / "a.journal"
+    saved(path)
+    rewrite(path, [*read(path).entries, Note(CONCEDED, 0)])
+    assert glance(path) is None
+
+
+def test_damage_is_told(saves: Path) -> None:
+    path = saves / "a.journal"
+    saved(path)
+    data = path.read_bytes()
+    for damaged, code in (
+        (data[:-10], "journal_torn"),
+        (data[:5000] + b"?" + data[5001:], "journal_damaged"),
+        (data[:20], "journal_unreadable"),
+        (b"", "journal_unreadable"),
+        (line_bytes(0, Header(FORMAT + 1, RULES, spec_of())), "journal_newer"),
+        (line_bytes(0, Header(FORMAT, RULES, spec_of(("person",)))), "journal_unreadable"),
+    ):
+        path.write_bytes(damaged)
+        match = glance(path)
+        assert match is not None and match.problem is not None and match.problem.code == code
+        whole = look_at(path)
+        assert whole is not None and whole.problem == match.problem
+    path.unlink()
+    assert glance(path) is None
+
+
+def test_a_match_that_is_played_elsewhere_says_so(saves: Path) -> None:
+    path = saves / "a.journal"
+    saved(path)
+    journal, _ = Journal.open_existing(path)
+    match = glance(path)
+    assert match is not None and match.spec is not None
+    assert match.problem is not None and match.problem.code == "journal_locked"
+    journal.close()
+    lock_path(path).touch()  # left behind by a program that was killed
+    again = glance(path)
+    assert again is not None and again.problem is None
