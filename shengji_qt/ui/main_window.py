@@ -323,6 +323,9 @@ class MainWindow(QMainWindow):
         self.start_page.show_language(self._translations.language)
         if self.table is not None:
             self.table.retranslate()
+        spec = self.controller.spec
+        if spec is not None and "result_page" in vars(self):
+            self.result_page.set_names(seat_names(spec.seats))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QMenuBar
+from PySide6.QtWidgets import QApplication, QLabel, QMenuBar, QWidget
 
 from shengji_qt import paths
 from shengji_qt.controller import saved_matches
@@ -79,6 +79,10 @@ def play_on(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.waitUntil(step, timeout=60_000)
 
 
+def words_on(page: QWidget) -> str:
+    return "\n".join(label.text() for label in page.findChildren(QLabel))
+
+
 def test_a_match_of_one_deal(window: MainWindow, qtbot: QtBot) -> None:
     assert window.pages.currentWidget() is window.start_page
     window.start_page.start_requested.emit()
@@ -101,6 +105,10 @@ def test_between_two_deals(window: MainWindow, store: PreferenceStore, qtbot: Qt
     entry(window, "Continue").trigger()
     qtbot.waitUntil(lambda: window.pages.currentWidget() is window.result_page)
     assert window.result_page.summary == before
+    for language, name, other in ((LanguageChoice.ZH_CN, "竹", "Zhu"), (LanguageChoice.EN, "Zhu", "竹")):
+        store.set(language=language)
+        qtbot.waitUntil(lambda name=name: name in words_on(window.result_page))
+        assert other not in words_on(window.result_page), "names follow the language"
     table = window.table
     entry(window, "How to play").trigger()
     assert table is not None

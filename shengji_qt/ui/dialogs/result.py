@@ -75,6 +75,11 @@ class ResultPage(parts.Page):
         self._hands.show_hands(view, self._shown[2])
         self.retranslate()
 
+    def set_names(self, names: Sequence[str]) -> None:
+        """The seats have other names, those of another language."""
+        if self._shown is not None:
+            self.show_result(self._shown[0], self._shown[1], names)
+
     def set_theme(self, theme: Theme, scale: float) -> None:
         self._theme = theme
         self._felt = None
