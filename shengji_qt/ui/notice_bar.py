@@ -3,8 +3,6 @@
 
 from __future__ import annotations
 
-from collections import deque
-
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -12,13 +10,17 @@ from shengji_qt.ui import parts
 
 
 class NoticeBar(QWidget):
-    """Shows one message after another; hidden while there is none. The same message is never queued twice."""
+    """Shows the newest message, under it wait the older ones; hidden while there is none.
+
+    The newest first, as an old message that nobody put away must not hide that saving has begun to fail. The same
+    message never waits twice.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "row")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._waiting: deque[str] = deque()
+        self._unread: list[str] = []  # the oldest first
         self._message = parts.label("trouble", wrap=True)
         self._message.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._close = parts.button(small=True)
@@ -33,17 +35,18 @@ class NoticeBar(QWidget):
     @property
     def message(self) -> str:
         """The message that is shown, "" for none."""
-        return self._waiting[0] if self._waiting else ""
+        return self._unread[-1] if self._unread else ""
 
     def show_message(self, message: str) -> None:
-        if message not in self._waiting:
-            self._waiting.append(message)
+        if message in self._unread:
+            self._unread.remove(message)
+        self._unread.append(message)
         self._show()
 
     def put_away(self) -> None:
-        """The player has read it: the next one, or nothing."""
-        if self._waiting:
-            self._waiting.popleft()
+        """The player has read it: the one before it, or nothing."""
+        if self._unread:
+            self._unread.pop()
         self._show()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -54,7 +57,7 @@ class NoticeBar(QWidget):
     def _show(self) -> None:
         self._message.setText(self.message)
         self.setAccessibleName(self.message)
-        self.setVisible(bool(self._waiting))
+        self.setVisible(bool(self._unread))
 
     def _retranslate(self) -> None:
         self._close.setText(self.tr("Close", "puts a message away"))
