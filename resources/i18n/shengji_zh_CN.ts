@@ -958,8 +958,20 @@
         <translation>返回</translation>
     </message>
     <message>
+        <source>New match: four players</source>
+        <translation>新的比赛：四人升级</translation>
+    </message>
+    <message>
         <source>New match: four players, two decks</source>
-        <translation>新比赛：四人升级，两副牌</translation>
+        <translation type="vanished">新比赛：四人升级，两副牌</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>重置</translation>
+    </message>
+    <message>
+        <source>Rules of the game</source>
+        <translation>查看规则</translation>
     </message>
     <message>
         <source>Show all house rules</source>
@@ -971,7 +983,7 @@
     </message>
     <message>
         <source>Usual rules</source>
-        <translation>恢复通常规则</translation>
+        <translation type="vanished">恢复通常规则</translation>
     </message>
     <message>
         <source>What the attackers&apos; points give</source>
@@ -1245,6 +1257,53 @@
     <message>
         <source>Your name</source>
         <translation>你的名字</translation>
+    </message>
+</context>
+<context>
+    <name>PresetPanel</name>
+    <message>
+        <source>As most tables play: two decks, 80 points take over without a level; the bottom counts 2 to the number of cards of the best structure, at most × 64; three decks, triples need not be broken up for a pair.</source>
+        <translation>多数牌桌的打法：两副牌 80 分上台但不升级；扣底按最好牌型的张数翻倍（2 的张数次方），最多 64 倍；三副牌时，跟对子不必拆三张。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Common</source>
+        <translation>常见打法</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>自定义</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>规则方案</translation>
+    </message>
+    <message>
+        <source>Name of these rules</source>
+        <translation>给这套规则起名</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>另存为…</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>标准规则</translation>
+    </message>
+    <message>
+        <source>The rules of the Chinese rule sheet on which this program is built.</source>
+        <translation>本程序所依据的升级规则文档的打法。</translation>
     </message>
 </context>
 <context>
@@ -1907,6 +1966,10 @@
         <translation>升过最后一级就赢，闲家也算。</translation>
     </message>
     <message>
+        <source>Any jack sets declarers at J back to 2, any ace those at A back to J.</source>
+        <translation>打 J 被任意 J 扣底退回 2，打 A 被任意 A 扣底退回 J。</translation>
+    </message>
+    <message>
         <source>Any jokers</source>
         <translation>任意的王</translation>
     </message>
@@ -2037,6 +2100,14 @@
     <message>
         <source>In which order the parts of a throw are tested; the first that is beaten is led.</source>
         <translation>甩的牌按什么次序检查；先发现被盖过的那部分就出哪部分。</translation>
+    </message>
+    <message>
+        <source>J back to 2, A back to J</source>
+        <translation>J 退到 2，A 退到 J</translation>
+    </message>
+    <message>
+        <source>J by half</source>
+        <translation>J 退一半</translation>
     </message>
     <message>
         <source>Keep the deal only</source>
@@ -2265,6 +2336,10 @@
     <message>
         <source>The higher one decides</source>
         <translation>按大的</translation>
+    </message>
+    <message>
+        <source>The jack of trumps sets declarers at J back to 2, another jack back to 6.</source>
+        <translation>打 J 被主 J 扣底退回 2，被副 J 扣底退回 6。</translation>
     </message>
     <message>
         <source>The jokers that are shown first stand.</source>
@@ -2852,6 +2927,10 @@
         <translation>级别</translation>
     </message>
     <message>
+        <source>One deck, {cards} cards. You and the player opposite against the other two.</source>
+        <translation>一副牌，共 {cards} 张。你和对家一方，对上家和下家。</translation>
+    </message>
+    <message>
         <source>Options…</source>
         <translation>选项…</translation>
     </message>
@@ -2860,8 +2939,16 @@
         <translation>开始</translation>
     </message>
     <message>
+        <source>Three decks, {cards} cards. You and the player opposite against the other two.</source>
+        <translation>三副牌，共 {cards} 张。你和对家一方，对上家和下家。</translation>
+    </message>
+    <message>
         <source>Two decks, 108 cards. You and the player opposite against the other two.</source>
-        <translation>两副牌，108 张。你和对家一方，对上家和下家。</translation>
+        <translation type="vanished">两副牌，108 张。你和对家一方，对上家和下家。</translation>
+    </message>
+    <message>
+        <source>Two decks, {cards} cards. You and the player opposite against the other two.</source>
+        <translation>两副牌，共 {cards} 张。你和对家一方，对上家和下家。</translation>
     </message>
     <message>
         <source>What the attackers&apos; points give</source>

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal, SignalInstance, Slot
 from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent
@@ -18,6 +18,7 @@ from shengji_qt.model.four_player.view import FourView
 from shengji_qt.model.journal import MatchSpec
 from shengji_qt.model.refusals import Refusal
 from shengji_qt.ui.card_faces import CardFaces, CardSet, CardStyle
+from shengji_qt.ui.offers import Offers
 from shengji_qt.ui.panels.action_bar import ActionBar
 from shengji_qt.ui.panels.choices import BID, bid_name, buttons_for
 from shengji_qt.ui.panels.log_panel import FOLD_BELOW, WIDTH, LogPanel, LogTab
@@ -45,6 +46,9 @@ class Controller(Protocol):
     events_arrived: SignalInstance
     refused: SignalInstance
     thinking_changed: SignalInstance
+    hint_ready: SignalInstance
+    handed_over: SignalInstance
+    match_conceded: SignalInstance
 
     @property
     def view(self) -> FourView | None: ...
@@ -52,7 +56,15 @@ class Controller(Protocol):
     def spec(self) -> MatchSpec | None: ...
     @property
     def match(self) -> Any: ...
+    @property
+    def can_take_back(self) -> bool: ...
+    @property
+    def can_finish(self) -> bool: ...
     def submit(self, action: AnyAction) -> None: ...
+    def ask_hint(self) -> bool: ...
+    def take_back(self) -> bool: ...
+    def finish_deal(self) -> bool: ...
+    def can_concede(self, scope: Literal["deal", "match"]) -> bool: ...
 
 
 class TablePage(QWidget):
@@ -63,6 +75,7 @@ class TablePage(QWidget):
 
     left = Signal()
     deal_finished = Signal(object, object)
+    choices_changed = Signal()  # what `can` says may be different now
     sound = Signal(str)  # a name of scene.sounds: something that is heard happens now
 
     def __init__(self, controller: Controller, preferences: PreferenceStore, parent: QWidget | None = None) -> None:
@@ -79,9 +92,10 @@ class TablePage(QWidget):
         self.scene = TableScene(self.faces, self)
         self.stage = self.scene.stage
         self.view = QGraphicsView(self.scene, self)
+        self.offers = Offers(controller, self.scene, preferences, self)
         self._felt = PictureItem()
         self._set_up_view()
-        self.bar = ActionBar(self.view)
+        self.bar = ActionBar(self.view, self.stage.motion)
         self.log = LogPanel(self)
         self.tab = LogTab(self.view)
         self._render_timer = QTimer(self)
@@ -118,6 +132,8 @@ class TablePage(QWidget):
         controller.events_arrived.connect(self._on_events)
         controller.refused.connect(self._on_refused)
         controller.thinking_changed.connect(self._on_thinking)
+        controller.match_conceded.connect(self.left)
+        scene.hint_requested.connect(self.offers.show_hint)
         scene.action_requested.connect(self._on_action)
         scene.settled.connect(self._on_settled)
         scene.lifting.connect(self.bar.set_aside)
@@ -163,6 +179,8 @@ class TablePage(QWidget):
         controller.events_arrived.disconnect(self._on_events)
         controller.refused.disconnect(self._on_refused)
         controller.thinking_changed.disconnect(self._on_thinking)
+        controller.match_conceded.disconnect(self.left)
+        self.offers.leave()
         self._render_timer.stop()
         self._thinking_timer.stop()
         for seat in self.stage.seats.values():
@@ -171,6 +189,22 @@ class TablePage(QWidget):
         self.stage.motion.finish()
         self.scene.cancel_gesture()
         self.scene.director.summary = None
+
+    def can(self, name: str) -> bool:
+        """Whether `take_back`, `finish_deal`, `hint`, `concede_deal` or `concede_match` would do something now."""
+        return self.offers.can(name)
+
+    def take_back(self) -> bool:
+        """Back to the player's last decision in this deal; False if there is none."""
+        return self.offers.take_back()
+
+    def finish_deal(self) -> bool:
+        """Play the deal to its end; False if something is left to decide."""
+        return self.offers.finish_deal()
+
+    def show_hint(self) -> bool:
+        """Show the next hint; False if nothing is asked."""
+        return self.offers.show_hint()
 
     def take_focus(self) -> None:
         """Keys go to the table."""
@@ -189,11 +223,14 @@ class TablePage(QWidget):
             self.stage.adopt(view)
         if not events:  # a match was resumed or a decision taken back: nothing to tell, show it as it is
             self.scene.drain()
-            self.stage.motion.instant = True
+            self.stage.notes.clear()
+            self._asked = False
+            self.stage.motion.instant = first
         try:
             self.scene.receive(events, view)
         finally:
             self.stage.motion.instant = False
+        self.choices_changed.emit()
 
     @Slot(object, object)
     def _on_refused(self, _action: object, refusal: Refusal) -> None:
@@ -229,6 +266,9 @@ class TablePage(QWidget):
         if asked and not self._asked:
             self.sound.emit("your_turn")
         self._asked = asked
+        self.offers.on_settled(view)
+        self._show_choices()
+        self.choices_changed.emit()
         summary = self.scene.director.summary
         if view.phase == "over":
             if summary is None and self.controller.match is not None and self.controller.match.summaries:
@@ -247,7 +287,16 @@ class TablePage(QWidget):
         if self._warned is not None and sorted(self._warned) != sorted(chosen):
             self._warned = None
         bids = self._ordered_bids(rules_of(view).bids(view))
-        specs = buttons_for(view, chosen, bids, self._warned is not None, unseen=self.scene.unseen)
+        can = self.offers.can
+        specs = buttons_for(
+            view,
+            chosen,
+            bids,
+            self._warned is not None,
+            unseen=self.scene.unseen,
+            hint=can("hint"),
+            finish=can("finish_deal"),
+        )
         self.bar.show_specs(specs, self.stage.look)
         self._place_bar()
         self.view.setAccessibleDescription(self.stage.message_line.message.spoken)
@@ -276,6 +325,10 @@ class TablePage(QWidget):
             scene.clear_selection()
         elif name == "must":
             scene.select_forced()
+        elif name == "hint":
+            self.show_hint()
+        elif name == "finish":
+            self.finish_deal()
         elif name.startswith(BID):
             scene.submit(Bid(tuple(Card.parse(word) for word in name[len(BID) :].split())))
 
@@ -428,6 +481,9 @@ class TablePage(QWidget):
         elif name == "card_size":
             self.stage.set_card_size(SIZES[chosen.card_size])
             self._render_timer.start(0)
+        elif name == "hints":
+            self._show_choices()
+            self.choices_changed.emit()
         elif name == "extend_to_copies":
             self.stage.hand.extends = chosen.extend_to_copies
 

@@ -8,11 +8,14 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal
 
-from shengji_qt.model.actions import AnyAction
+from shengji_qt.ai.heuristics.four import rank
+from shengji_qt.model.actions import AnyAction, Play
 from shengji_qt.model.cards import Card, full_deck, parse_cards, remove_cards
 from shengji_qt.model.events import Event
+from shengji_qt.model.four_player.endgame import all_forced
 from shengji_qt.model.four_player.settings import FourSettings
 from shengji_qt.model.four_player.view import FourView
+from shengji_qt.model.four_player.view_rules import plays
 from shengji_qt.model.game import Refused
 from shengji_qt.model.journal import MatchSpec, SeatSpec
 from shengji_qt.model.match import Match
@@ -27,6 +30,9 @@ class Desk(QObject):
     events_arrived = Signal(list, object)
     refused = Signal(object, object)
     thinking_changed = Signal(int, bool)
+    hint_ready = Signal(list, object)
+    handed_over = Signal(str)
+    match_conceded = Signal()
 
     def __init__(self, settings: FourSettings | None = None) -> None:
         super().__init__()
@@ -34,21 +40,58 @@ class Desk(QObject):
         self.spec = MatchSpec("four", settings or FourSettings(), MatchOptions(), seats)
         self.match = Match(self.spec)
         self.actions: list[AnyAction] = []
+        self._seen: FourView | None = None  # the same object as long as nothing changes, as with SoloTable
+        self._before: list[Match] = []  # as it was before each of seat 0's actions
 
     @property
     def view(self) -> FourView | None:
-        return self.match.view(0)
+        if self._seen is None or self._seen != self.match.view(0):
+            self._seen = self.match.view(0)
+        return self._seen
 
     @property
     def now(self) -> FourView:
-        view = self.match.view(0)
+        view = self.view
         assert view is not None
         return view
 
     def submit(self, action: AnyAction) -> None:
         """What the page asks for seat 0."""
         self.actions.append(action)
+        self._before.append(self.match.clone())
         self.act(0, action)
+
+    @property
+    def can_take_back(self) -> bool:
+        return bool(self._before)
+
+    def take_back(self) -> bool:
+        """To before seat 0's last action that the page asked for."""
+        self.match = self._before.pop()
+        self.events_arrived.emit([], self.now)
+        return True
+
+    def ask_hint(self) -> bool:
+        """Answered at once."""
+        self.hint_ready.emit(rank(self.now), self.view)
+        return True
+
+    @property
+    def can_finish(self) -> bool:
+        return all_forced(self.now)
+
+    def finish_deal(self) -> bool:
+        """Everybody plays on."""
+        self.handed_over.emit("auto")
+        while self.match.pending():
+            seat = self.match.pending()[0].seat
+            view = self.match.view(seat)
+            assert view is not None
+            self.act(seat, Play(plays(view, 1)[0]))
+        return True
+
+    def can_concede(self, scope: str) -> bool:
+        return scope == "match" or self.now.phase in ("bury", "play")
 
     def act(self, seat: int, action: AnyAction) -> None:
         """Any seat's action."""

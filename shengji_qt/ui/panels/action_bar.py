@@ -6,11 +6,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtCore import QPoint, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 from shengji_qt.model.cards import Card
+from shengji_qt.ui.scene import speeds
+from shengji_qt.ui.scene.motion import MOVE, Motion
 from shengji_qt.ui.scene.sketch import CENTRE, Look, Sketch
 from shengji_qt.ui.theme import SPACING, TYPE, scaled, ui_font
 
@@ -119,14 +121,19 @@ _STAR = (
 
 
 class ActionBar(QWidget):
-    """Right-aligned buttons; those that do not fit go to a second row above. A pressed button stays where it is."""
+    """Right-aligned buttons; those that do not fit go to a second row above.
+
+    A pressed button stays where it is. With `motion` the bar glides when the hand takes a second row, as the words
+    beside it do.
+    """
 
     activated = Signal(str)  # the name of a button
     pressed = Signal(str)
     released = Signal(str)
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, motion: Motion | None = None) -> None:
         super().__init__(parent)
+        self._motion = motion
         self._buttons: dict[str, ActionButton] = {}
         self._specs: tuple[ButtonSpec, ...] = ()
         self._look: Look | None = None
@@ -151,7 +158,7 @@ class ActionBar(QWidget):
 
     def show_specs(self, specs: Sequence[ButtonSpec], look: Look) -> None:
         """Show exactly these buttons, the last one at the right end."""
-        if any(button.isDown() for button in self._buttons.values()):
+        if self._pressed:
             self._waiting = (tuple(specs), look)
             return
         self._waiting = None
@@ -174,6 +181,15 @@ class ActionBar(QWidget):
     def left_edge(self) -> float:
         """Where the buttons begin, in the parent."""
         return self.x() if self._specs else self._right
+
+    def _stand(self, x: int, bottom: int, width: int, height: int) -> None:
+        """To its place at once, or if only the lower edge lies elsewhere in a calm movement."""
+        before = self.y() + self.height()
+        self.setGeometry(x, (before if self._motion and self.isVisible() else bottom) - height, width, height)
+        if self._motion is not None and self.y() + height != bottom:
+            self._motion.animate(self, b"pos", QPoint(x, bottom - height), speeds.SORT, curve=MOVE)
+        elif self._motion is not None:
+            self._motion.stop(self)
 
     def _make(self, name: str) -> ActionButton:
         button = ActionButton(self)
@@ -201,8 +217,16 @@ class ActionBar(QWidget):
             specs, look = self._waiting
             self._waiting = None
             self.show_specs(specs, look)
+        else:
+            self._lay_out()
+
+    @property
+    def _pressed(self) -> bool:
+        return any(button.isDown() for button in self._buttons.values())
 
     def _lay_out(self) -> None:
+        if self._pressed:
+            return
         gap = SPACING.between_buttons
         rows: list[list[ActionButton]] = [[]]
         used = 0.0
@@ -219,7 +243,7 @@ class ActionBar(QWidget):
         height = scaled(SPACING.button_height, self._look.scale)
         widths = [sum(b.width() for b in row) + gap * (len(row) - 1) for row in rows]
         total_w, total_h = max(widths), (height + gap) * len(rows) - gap
-        self.setGeometry(round(self._right) - total_w, round(self._bottom) - total_h, total_w, total_h)
+        self._stand(round(self._right) - total_w, round(self._bottom), total_w, total_h)
         for index, row in enumerate(rows):
             x, y = total_w, total_h - height - index * (height + gap)
             for button in row:

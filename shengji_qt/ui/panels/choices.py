@@ -27,13 +27,23 @@ def bid_name(bid: Bid) -> str:
 
 
 def buttons_for(
-    view: FourView, chosen: Sequence[Card], bids: Sequence[Bid], warned: bool, *, unseen: bool = False
+    view: FourView,
+    chosen: Sequence[Card],
+    bids: Sequence[Bid],
+    warned: bool,
+    *,
+    unseen: bool = False,
+    hint: bool = False,
+    finish: bool = False,
 ) -> list[ButtonSpec]:
     """The buttons from left to right. `bids` in the order of their buttons; `warned`: a throw is to be confirmed;
-    `unseen`: what is asked follows on something that the player has not been shown yet.
+    `unseen`: what is asked follows on something that the player has not been shown yet; `hint`, `finish`: a hint, and
+    playing the deal to its end, are offered.
     """
     kind = view.decision.kind if view.decision is not None and not unseen else ""
     specs: list[ButtonSpec] = []
+    if hint and kind:
+        specs.append(ButtonSpec("hint", translate("Choices", "Hint"), "H"))
     if kind in ("bid", "poll"):
         specs += [_bid(bid) for bid in bids]
         if kind == "poll":
@@ -41,6 +51,8 @@ def buttons_for(
         return specs
     if view.tricks and view.phase == "play":
         specs.append(ButtonSpec("last", translate("Choices", "Last trick"), "L"))
+    if finish:
+        specs.append(ButtonSpec("finish", translate("Choices", "Finish the deal")))
     if chosen:
         specs.append(ButtonSpec("clear", translate("Choices", "Clear"), "Esc"))
     if kind == "bury":

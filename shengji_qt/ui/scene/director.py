@@ -51,6 +51,11 @@ class Director:
                 steps.append(Collected(event.seat, event.attacker_points))
         return steps
 
+    def forget(self) -> None:
+        """What was shown last has not happened: it was taken back."""
+        self.summary = None
+        self._failed = None
+
     def show(self, event: Any) -> int:
         """Begin to show `event`; the ms, at standard speed, before the next one."""
         name = _SOUNDS.get(type(event))
@@ -312,9 +317,10 @@ class Director:
     def _trick_taken(self, event: events.TrickTaken) -> int:
         stage = self.stage
         stage.trick.set_best(stage.place_of(event.seat))
-        self._say(trick_won(stage.names[event.seat], event.points, self.waits_for_click))
+        stays = self.waits_for_click and stage.played_on is None
+        self._say(trick_won(stage.names[event.seat], event.points, stays))
         stage.changed.emit()  # a lead that was chosen before may be played already
-        return STOP if self.waits_for_click else speeds.OUTLINE + self.trick_stays
+        return STOP if stays else speeds.OUTLINE + self.trick_stays
 
     def _collected(self, event: Collected) -> int:
         stage = self.stage

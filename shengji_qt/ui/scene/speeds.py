@@ -31,12 +31,19 @@ ABORTED: Final = 1200
 FACTORS: Final = {"slow": 1.6, "standard": 1.0, "fast": 0.5, "off": 0.0}
 
 FACTOR: float = 1.0
+HASTE: float = 1.0  # less while a deal is played to its end without the player
 REDUCED_MOTION: bool = False
 
 
 def ms(duration: float) -> int:
     """`duration` at the player's speed; 0 means at once, without a timer."""
-    return round(duration * FACTOR)
+    return round(duration * FACTOR * HASTE)
+
+
+def set_haste(factor: float) -> None:
+    """Show everything in `factor` of its time; 1 again afterwards."""
+    global HASTE
+    HASTE = factor
 
 
 def set_speed(name: str) -> None:

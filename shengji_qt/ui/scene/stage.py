@@ -64,6 +64,8 @@ class Stage(QObject):
         self.points = 0
         self.acted: int | None = None  # the place that has acted, which the shown View does not know yet
         self.override: Message | None = None  # a refusal or a failed throw stands before the usual words
+        self.suggestion: Message | None = None  # a hint, until something else is selected or asked
+        self.played_on: Message | None = None  # the deal is played to its end without the player
         self.obligation: Obligation | None = None
         self.message_room = 420.0
         self.alternating = True  # neighbouring suits of the hand differ in colour
@@ -187,7 +189,7 @@ class Stage(QObject):
 
     def show_message(self) -> None:
         """The message line."""
-        message = self.override
+        message = self.override or self.suggestion or self.played_on
         if message is None and self.view is not None and self.acted != 0:
             message = message_for(self.view, self.names, self.obligation, len(self.hand.selected))
             reason = self._why_not(self.view)
@@ -275,7 +277,10 @@ class Stage(QObject):
     def adopt(self, view: FourView) -> None:
         """Take over a View's facts without touching the cards."""
         rules = rules_of(view)
-        self.view = view
+        before, self.view = self.view, view
+        dealing = before is not None and before.phase == view.phase == "deal" and before.bids == view.bids
+        if not dealing:
+            self.suggestion = None
         self.acted = None
         if self.override is not None and not self.override.trouble:
             self.override = None
@@ -317,7 +322,13 @@ class Stage(QObject):
         )
 
     def _appear(self, card: Card) -> CardItem:
-        """A card that has no item yet comes from the middle of the table."""
+        """A card that has no item yet comes from the middle of the table; one that was taken back, from the trick."""
+        played = self.trick.plays.get(0, [])
+        back = next((item for item in played if item.card == card), None)
+        if back is not None:
+            played.remove(back)
+            back.setZValue(z_values.FLYING)
+            return back
         item = self.pool.take(card, self.layout.card_width)
         x, y = self.layout.middle
         item.setPos(x - item.width / 2, y - item.width * ASPECT / 2)

@@ -38,6 +38,7 @@ class TableScene(QGraphicsScene):
     action_requested = Signal(object)  # an action that the newest View allows
     settled = Signal(object)  # the View that is shown now
     lifting = Signal(bool)  # cards are under the pointer
+    hint_requested = Signal()
     sides_swapped = Signal(bool)  # the trumps are held at the right end now
     leave_requested = Signal()  # Alt+Left, the usual key for going back
 
@@ -161,6 +162,20 @@ class TableScene(QGraphicsScene):
         played = any(play.seat == view.seat for play in view.trick.plays)
         return max(0, len(view.trick.lead) - chosen) if view.trick.plays and not played else None
 
+    @property
+    def pressed(self) -> bool:
+        """True while a button is down on the table."""
+        return self._gesture is not None
+
+    def suggest(self, cards: Sequence[Card], message: Message) -> None:
+        """Select what a hint says, with its reason in the message line."""
+        self.drain()
+        if cards:
+            self.stage.hand.select_cards(cards)
+        self._selection_changed()
+        self.stage.suggestion = message
+        self.stage.show_message()
+
     def _select(self, items: Any) -> None:
         self.stage.hand.select(items)
         self._selection_changed()
@@ -168,6 +183,7 @@ class TableScene(QGraphicsScene):
     def _selection_changed(self) -> None:
         if self.stage.override is not None and self.stage.override.trouble and not self.presenter.waiting:
             self.stage.override = None
+        self.stage.suggestion = None
         self.stage.show_message()
         self.stage.show_cursor()
         self.stage.changed.emit()
@@ -362,6 +378,10 @@ class TableScene(QGraphicsScene):
         else:
             self.drain()
 
+    def ask_hint(self) -> None:
+        """Somebody may know what to do."""
+        self.hint_requested.emit()
+
     def toggle_sort(self) -> None:
         """Hold the trumps at the other end."""
         stage = self.stage
@@ -405,4 +425,5 @@ _KEYS: dict[int, Callable[[TableScene], Any]] = {
     Qt.Key.Key_P: TableScene.pass_bid,
     Qt.Key.Key_S: TableScene.toggle_sort,
     Qt.Key.Key_L: TableScene.show_last_trick,
+    Qt.Key.Key_H: TableScene.ask_hint,
 }

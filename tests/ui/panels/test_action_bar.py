@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QWidget
 
 from shengji_qt.model.cards import parse_cards
 from shengji_qt.ui.panels.action_bar import ActionBar, ButtonSpec, chips
+from shengji_qt.ui.scene import speeds
+from shengji_qt.ui.scene.motion import Motion
 from shengji_qt.ui.scene.sketch import Look
 from shengji_qt.ui.theme import LIGHT
 
@@ -95,3 +97,28 @@ def test_chips_grow_with_the_cards(qapp: object) -> None:
     assert one.width() == 34 and two.width() == 71
     big = chips(parse_cards("10H"), Look(LIGHT, dpr=2.0, scale=1.25))
     assert big.width() == 85 and big.devicePixelRatio() == 2.0
+
+
+def test_it_glides_to_another_height_and_stays_under_a_pressed_pointer(
+    bar: ActionBar, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(speeds, "FACTOR", 1000.0)
+    motion = Motion()
+    bar._motion = motion
+    bar.show_specs([PASS, PLAY], LOOK)
+    before = bar.geometry()
+    bar.place(780, 120, 500)
+    assert motion.busy and bar.geometry() == before
+    bar.show_specs([PLAY], LOOK)
+    assert bar.geometry().bottom() == before.bottom() and bar.geometry().right() == before.right()
+    motion.finish()
+    assert bar.geometry().bottom() == 119
+    button = bar.button("play")
+    assert button is not None
+    button.setDown(True)
+    bar.place(780, 180, 500)
+    assert not motion.busy and bar.geometry().bottom() == 119
+    button.setDown(False)
+    button.released.emit()
+    motion.finish()
+    assert bar.geometry().bottom() == 179

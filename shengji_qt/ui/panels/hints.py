@@ -1,0 +1,65 @@
+# SPDX-License-Identifier: MIT
+"""What a hint says: what to do in the first line, why in the second."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from shengji_qt.model.actions import Bid, Bury, Choice, Play
+from shengji_qt.model.cards import Card
+from shengji_qt.model.four_player.view import FourView
+from shengji_qt.ui.panels.messages import Message
+from shengji_qt.ui.texts.cards import cards_text
+from shengji_qt.ui.texts.counts import COUNTS
+from shengji_qt.ui.texts.reasons import reason_text
+
+translate = QCoreApplication.translate
+NAMED = 4  # cards of a play; more are counted, as the raised cards show which
+
+
+class HintCycle:
+    """The choices for one View; `next` goes through them, best first, and begins again."""
+
+    def __init__(self, view: FourView, choices: Sequence[Choice]) -> None:
+        self.view = view
+        self.choices = tuple(choices)
+        self._index = -1
+
+    def next(self) -> tuple[Choice | None, int]:
+        """The next choice and its number from 1; (None, 0) if there is none."""
+        if not self.choices:
+            return None, 0
+        self._index = (self._index + 1) % len(self.choices)
+        return self.choices[self._index], self._index + 1
+
+
+def hint_message(choice: Choice, number: int, count: int, names: Sequence[str]) -> Message:
+    """Choice `number` of `count`; `names` by seat."""
+    action = choice.action
+    if isinstance(action, Play):
+        act = translate("Hints", "play {cards}").format(cards=_cards(action.cards))
+    elif isinstance(action, Bury):
+        act = translate("Hints", "bury these {cards}").format(cards=COUNTS.cards(len(action.cards)))
+    elif isinstance(action, Bid):
+        act = translate("Hints", "bid {cards}").format(cards=cards_text(action.cards))
+    else:
+        act = translate("Hints", "pass")
+    head = translate("Hints", "Hint: {act}").format(act=act)
+    if count > 1:
+        head = translate("Hints", "Hint {number} of {count}: {act}").format(number=number, count=count, act=act)
+    return Message(head, reason_text(choice.code, choice.facts, names))
+
+
+def silence_message(view: FourView) -> Message:
+    """There is no choice: while cards are dealt that means to wait."""
+    if view.decision is not None and view.decision.optional:
+        return Message(
+            translate("Hints", "Hint: do not bid yet"), translate("Hints", "No bid is good enough with these cards.")
+        )
+    return Message(translate("Hints", "There is no hint for this"))
+
+
+def _cards(cards: Sequence[Card]) -> str:
+    return cards_text(cards) if len(cards) <= NAMED else COUNTS.cards(len(cards))
