@@ -32,6 +32,7 @@ BID_SHARE: Final = 0.75  # shown bids, of a trick card
 RECORD_WIDTH: Final = 288.0
 STACK_WIDTH: Final = 40.0  # a card of the bottom stack
 STACK_STEP: Final = 5.0
+CROWN_ROOM: Final = 22.0  # above the action bar: the crown of the own badge
 
 
 class Rect(NamedTuple):
@@ -144,7 +145,7 @@ class FourLayout(NamedTuple):
     def stack_corner(self, place: int) -> tuple[float, float]:
         """Top left corner of the bottom stack: under the declarer's plate, left of the top one, above the own seat."""
         if place == 0:
-            return self.bar.x, self.bar.y - 16 - STACK_WIDTH * ASPECT
+            return self.bar.x, self.bar.y - CROWN_ROOM * self.scale - STACK_WIDTH * ASPECT
         plate = self.plates[place]
         if place == 2:
             return plate.x - 14 - STACK_WIDTH - 2 * STACK_STEP, plate.y + 2
