@@ -34,7 +34,7 @@ from shengji_qt.ui.table_page import TablePage
 translate = QCoreApplication.translate
 _OURS: Final = "shengji_qt.ui"
 _ALIASES: Final = (("_outline", "outline"), ("hand.items", "hand"))
-_LEAVE_OUT: Final = frozenset({"pool", "_pool", "motion", "_motion", "hand.selected", "hand.lifted"})
+_LEAVE_OUT: Final = frozenset({"pool", "_pool", "motion", "_motion"})
 # Siblings that may lie on each other, and why.
 WIDGETS_INTENDED: Final = {frozenset({"QGraphicsView", "LogPanel"}): "the unfolded record of a narrow window"}
 OVER_THE_EDGE: Final = {"LogTab": "its round corners end at the edge of the window"}
@@ -86,27 +86,34 @@ def items_of(page: TablePage) -> list[tuple[str, QGraphicsItem]]:
 
 
 def _walk(thing: Any, path: str, seen: set[int]) -> Iterator[tuple[str, QGraphicsItem]]:
-    """The graphics items that are kept in the attributes of our objects, with the names of the attributes."""
+    """The graphics items that are kept in the attributes of our objects, with the names of the attributes.
+
+    A card belongs where it stands in a list; elsewhere it is only remembered.
+    """
     if isinstance(thing, QGraphicsItem):
         yield path, thing
         return
-    if isinstance(thing, dict):
-        inside = [(str(key), value) for key, value in thing.items()]
-    elif isinstance(thing, list | tuple | set):
-        inside = [(str(index), value) for index, value in enumerate(thing)]
-    elif type(thing).__module__.startswith(_OURS) and hasattr(thing, "__dict__"):
-        inside = list(vars(thing).items())
-    else:
-        return
-    if id(thing) in seen:
-        return
-    seen.add(id(thing))
-    for name, value in inside:
+    for name, value in _inside(thing, seen):
         whole = f"{path}.{name}" if path else name
         for long, short in _ALIASES:
             whole = whole.replace(long, short)
-        if name not in _LEAVE_OUT and whole not in _LEAVE_OUT:
-            yield from _walk(value, whole, seen)
+        if name in _LEAVE_OUT or (isinstance(value, CardItem) and not isinstance(thing, list)):
+            continue
+        yield from _walk(value, whole, seen)
+
+
+def _inside(thing: Any, seen: set[int]) -> list[tuple[str, Any]]:
+    """What a container or an object of ours holds, by name; nothing the second time."""
+    if id(thing) in seen:
+        return []
+    seen.add(id(thing))
+    if isinstance(thing, dict):
+        return [(str(key), value) for key, value in thing.items()]
+    if isinstance(thing, list | tuple):
+        return [(str(index), value) for index, value in enumerate(thing)]
+    if type(thing).__module__.startswith(_OURS) and hasattr(thing, "__dict__"):
+        return list(vars(thing).items())
+    return []
 
 
 def _part(path: str, item: QGraphicsItem) -> Iterator[Part]:

@@ -42,7 +42,7 @@ MOMENTS: Final = (
     "help",
     "about",
 )
-EARLY: Final = 9  # cards in the hand before which a bid button does not count as a moment
+EARLY: Final = 9  # cards in the hand before which bidding does not count as a moment
 SOME: Final = 8  # cards of the led class, so that there is something wrong to choose
 
 
@@ -54,7 +54,7 @@ def own_bid(_events: Events, view: FourView) -> bool:
 
 def bid_stands(_events: Events, view: FourView) -> bool:
     """Cards are dealt and somebody else has bid with them."""
-    return view.phase == "deal" and bool(view.bids) and view.bids[-1].seat != view.seat
+    return view.phase == "deal" and len(view.hand) >= EARLY and bool(view.bids) and view.bids[-1].seat != view.seat
 
 
 def own_poll(_events: Events, view: FourView) -> bool:
@@ -134,4 +134,5 @@ def is_ruff(view: FourView, trick: Trick) -> bool:
 
 
 def captured(events: Events, _view: FourView) -> bool:
-    return any(isinstance(event, BottomCaptured) for event in events)
+    """The attackers captured a bottom with points in it."""
+    return any(isinstance(event, BottomCaptured) and event.points > 0 for event in events)

@@ -53,6 +53,12 @@ def test_a_sound_table_has_no_defect(page: TablePage, watch: TextWatch) -> None:
     assert not any(path.startswith("flying") for path in paths)
 
 
+def test_a_card_is_named_for_where_it_lies_not_for_who_remembers_it(page: TablePage) -> None:
+    page.stage.hand.__dict__ = {"remembered": page.stage.hand.items[3], **vars(page.stage.hand)}
+    names = dict((id(item), path) for path, item in items_of(page))
+    assert names[id(page.stage.hand.items[3])] == "hand.3"
+
+
 def test_a_plate_on_another_is_found(page: TablePage, watch: TextWatch) -> None:
     page.stage.seats[2].plate.setPos(page.stage.trump_plate.item.pos())
     assert any(line.startswith("overlap: ") and "seats.2.plate" in line for line in found(page, watch))
