@@ -43,6 +43,14 @@ class NewGame(msgspec.Struct, frozen=True):
     difficulty: str = "normal"
 
 
+class Preset(msgspec.Struct, frozen=True):
+    """House rules and match options that the player has given a name."""
+
+    name: str
+    settings: FourSettings
+    options: MatchOptions = MatchOptions()
+
+
 class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     """All choices. Unknown keys of a newer version are ignored.
 
@@ -70,6 +78,7 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     confirm_throw: bool = True
     player_name: str = ""
     new_game: NewGame = NewGame()
+    presets: tuple[Preset, ...] = ()
     window: str = ""
 
     @property
@@ -133,7 +142,8 @@ class PreferenceStore(QObject):
             return Preferences()
         try:
             read = codec.decode(data, Preferences)
-            check_settings(read.new_game.settings)
+            for settings in (read.new_game.settings, *(each.settings for each in read.presets)):
+                check_settings(settings)
         except (msgspec.MsgspecError, SettingError, UnicodeDecodeError) as error:
             log.warning("preferences are damaged: %s", error)
             self._keep_aside()

@@ -6,14 +6,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, Qt, Signal
+import msgspec
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from shengji_qt.controller.saved_matches import SavedMatch
+from shengji_qt.model.four_player.settings import FourSettings, with_decks
 from shengji_qt.model.four_player.settlement import result_table
 from shengji_qt.ui import parts
 from shengji_qt.ui.card_faces import CardFaces
+from shengji_qt.ui.deck_buttons import DeckButtons, Decks
 from shengji_qt.ui.i18n import NATIVE_NAMES, Language
 from shengji_qt.ui.miniature import Miniature
 from shengji_qt.ui.preferences import PreferenceStore
@@ -59,6 +63,7 @@ class StartPage(parts.Page):
         self._continue.requested.connect(self.continue_requested)
         self._continue.others_requested.connect(self.matches_requested)
         self._tile.start.clicked.connect(self.start_requested)
+        self._tile.decks.chosen.connect(self._take_decks)
         self._tile.options.clicked.connect(self.options_requested)
         self._help.clicked.connect(self.help_requested)
         self._settings.clicked.connect(self.settings_requested)
@@ -151,6 +156,12 @@ class StartPage(parts.Page):
         if name == "new_game":
             self._tile.retranslate(self._store)
 
+    def _take_decks(self, decks: Decks) -> None:
+        """The house rules stay, as far as they mean something."""
+        chosen = self._store.current.new_game
+        settings = with_decks(chosen.settings, decks)
+        self._store.set(new_game=msgspec.structs.replace(chosen, settings=settings))
+
     def _fit(self) -> None:
         """Margins and gaps for the height there is; the content keeps its widest measure."""
         compact = self.is_compact
@@ -238,6 +249,7 @@ class _GameTile(QWidget):
         self._name = parts.label("head")
         self._about = parts.label("secondary", wrap=True)
         self._rows = [(parts.label("secondary"), parts.label("strong", wrap=True)) for _ in range(4)]
+        self.decks = DeckButtons()
         self._table = ResultTable(theme, self)
         self._table_head = parts.label("strong")
         self._table_line = parts.line()
@@ -256,6 +268,7 @@ class _GameTile(QWidget):
         self._words = QVBoxLayout()
         self._words.addWidget(self._name)
         self._words.addWidget(self._about)
+        self._words.addWidget(self.decks)
         self._words.addWidget(parts.line())
         self._words.addLayout(self._facts)
         self._words.addWidget(self._table_line)
@@ -287,17 +300,21 @@ class _GameTile(QWidget):
         self._fit_table()
         super().resizeEvent(event)
 
-    def _needs(self, compact: bool) -> int:
-        """Height of the words with the table, in logical pixels."""
+    def minimumSizeHint(self) -> QSize:
+        """The table of results does not hold the window up: it is left out where there is no room."""
+        return QSize(super().minimumSizeHint().width(), 0)
+
+    def _needs(self, compact: bool, table: bool = True) -> int:
+        """Height of the words, with the table or without, in logical pixels."""
         margins = self._words.contentsMargins()
         width = self._about.width()
         heights = (
             margins.top() + margins.bottom(),
             self._name.sizeHint().height(),
             self._about.heightForWidth(width),
+            self.decks.sizeHint().height(),
             self._facts.sizeHint().height(),
-            self._table_head.sizeHint().height(),
-            self._table.height_needed(compact),
+            self._table_head.sizeHint().height() + self._table.height_needed(compact) if table else 0,
             self.start.sizeHint().height(),
         )
         gaps = self._words.count() - 1  # beside the widgets two lines and the stretch
@@ -307,14 +324,22 @@ class _GameTile(QWidget):
         """Show the table where there is room for all of it; where there is just enough, everything stands closer."""
         margins = self._row.contentsMargins()
         room = self.height() - margins.top() - margins.bottom()
-        for shown, close in ((True, False), (True, True), (False, self._compact)):
+        for shown, close in ((True, False), (True, True), (False, self._compact), (False, True)):
             self._words.setSpacing(8 if close else 14)
             self._facts.setVerticalSpacing(6 if close else 12)
-            if not shown or room >= self._needs(close):
+            if room >= self._needs(close, shown):
                 break
         for each in (self._table, self._table_head, self._table_line):
             each.setVisible(shown)
         self._table.set_compact(close)
+
+    def _about_text(self, settings: FourSettings) -> str:
+        cards = 4 * settings.hand_size + settings.bottom_size
+        return {
+            1: self.tr("One deck, {cards} cards. You and the player opposite against the other two."),
+            2: self.tr("Two decks, {cards} cards. You and the player opposite against the other two."),
+            3: self.tr("Three decks, {cards} cards. You and the player opposite against the other two."),
+        }[settings.decks].format(cards=cards)
 
     def set_acting(self, acting: bool) -> None:
         """Whether Start is the one button that acts; it is not where a match waits to be continued."""
@@ -324,7 +349,8 @@ class _GameTile(QWidget):
         chosen = store.current.new_game
         settings, options = chosen.settings, chosen.options
         self._name.setText(self.tr("Four players"))
-        self._about.setText(self.tr("Two decks, 108 cards. You and the player opposite against the other two."))
+        self.decks.set_decks(settings.decks)
+        self._about.setText(self._about_text(settings))
         take_over = next(line.low for line in result_table(settings) if line.swap)
         deals = value_text("deals", options.deals).label if options.deals in (0, 1, 4, 8) else str(options.deals)
         rows = (

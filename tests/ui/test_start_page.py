@@ -210,3 +210,16 @@ def test_the_picture_follows_the_theme(page: StartPage) -> None:
         image = page.grab().toImage()
         pictures.append(image.pixelColor(60, 300).name())
     assert len(set(pictures)) == 3
+
+
+def test_decks_are_switched_on_the_tile(tmp_path: Path, qtbot: QtBot) -> None:
+    kept = PreferenceStore(tmp_path)
+    kept.set(new_game=NewGame(FourSettings(decks=3, deal_layout="38+10", failed_throw_penalty=10)))
+    made = StartPage(CardFaces(paths.resources() / "cards"), kept, LIGHT, chinese=True)
+    qtbot.addWidget(made)
+    made.resize(1440, 860)
+    made.show()
+    assert "Three decks, 162 cards" in words(made) and "with 120 points" in words(made)
+    button(made, "One deck").click()
+    assert kept.current.new_game == NewGame(FourSettings(decks=1, failed_throw_penalty=10))
+    assert "One deck, 54 cards" in words(made) and "with 40 points" in words(made)

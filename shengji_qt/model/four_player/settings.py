@@ -8,7 +8,7 @@ from typing import Final, Literal
 import msgspec
 
 from shengji_qt.model.cards import ACE, Rank
-from shengji_qt.model.settings import Setting, SettingError
+from shengji_qt.model.settings import Setting, SettingError, Value
 
 Layout = Literal["standard", "12+6", "13+2", "25+8", "39+6", "38+10"]
 NoBid = Literal["redeal", "no_trump", "flip_bottom"]
@@ -22,6 +22,15 @@ class DemotionRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     level: Rank
     to: Rank
     cards: Literal["any_level", "main_level", "off_level"] = "any_level"
+
+
+# Named forms of four_player.md 18.1: none, J to 2 and A to J with any level card, and J by half with a side jack.
+_J: Final = Rank.parse("J")
+DEMOTION_SETS: Final[tuple[tuple[DemotionRule, ...], ...]] = (
+    (),
+    (DemotionRule(_J, Rank(2)), DemotionRule(ACE, _J)),
+    (DemotionRule(_J, Rank(2), "main_level"), DemotionRule(_J, Rank(6), "off_level")),
+)
 
 
 class FourSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -82,6 +91,44 @@ def check_settings(settings: FourSettings) -> None:
         raise SettingError("bottom_multiplier_cap", settings.bottom_multiplier_cap)
 
 
+def with_decks(settings: FourSettings, decks: Literal[1, 2, 3]) -> FourSettings:
+    """The same house rules with another number of decks; a layout that does not fit becomes the standard one."""
+    fits = settings.deal_layout in ("standard", *_LAYOUTS[decks])
+    return msgspec.structs.replace(settings, decks=decks, deal_layout=settings.deal_layout if fits else "standard")
+
+
+def normal(settings: FourSettings) -> FourSettings:
+    """Settings that play the same: a value without effect under the others, or that does not fit, is the default."""
+    settings = with_decks(settings, settings.decks)
+    idle = {each.key: each.default for each in SETTINGS if not each.applies(settings)}
+    return msgspec.structs.replace(settings, **idle)
+
+
+def choices_for(setting: Setting, settings: FourSettings) -> tuple[Value, ...]:
+    """The choices of a setting that can be played with these decks, the default first."""
+    if setting.key == "deal_layout":
+        return tuple(each for each in setting.choices if each == "standard" or each in _LAYOUTS[settings.decks])
+    return setting.choices
+
+
+def common(decks: Literal[1, 2, 3]) -> FourSettings:
+    """The rules that most tables play where they differ from the sheet (four_player.md 14.2, 15, 12.5).
+
+    With 80 points the attackers take over without a level; the bottom counts 2 to the number of cards, at most 64, and
+    the best structure decides; a triple need not be broken up to follow a pair.
+    """
+    return normal(
+        FourSettings(
+            decks=decks,
+            table_2_decks="conventional",
+            bottom_multiplier_formula="power_of_cards",
+            bottom_multiplier_cap=64,
+            bottom_multiplier_order="max",
+            protect_triples=True,
+        )
+    )
+
+
 def _many(settings: FourSettings) -> bool:
     return settings.decks > 1
 
@@ -123,7 +170,7 @@ SETTINGS: Final[tuple[Setting, ...]] = (
     Setting("table_2_decks", "choice", ("sheet", "conventional"), "15", "result", "player", lambda s: s.decks == 2),
     Setting("three_deck_60_119", "choice", (1, 0), "15", "result", "player", _three),
     Setting("must_play", "ranks", MUST_PLAY_SETS, "16.2", "levels"),
-    Setting("bottom_capture_demotion", "rules", ((),), "18.1", "levels", "advanced"),
+    Setting("bottom_capture_demotion", "rules", DEMOTION_SETS, "18.1", "levels", "advanced"),
     Setting("declarer_rotation_on_win", "choice", ("partner", "same"), "17", "levels"),
 )
 SETTING_KEYS: Final = tuple(each.key for each in SETTINGS)

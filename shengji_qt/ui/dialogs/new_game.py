@@ -1,11 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""The page on which a match is set up: every house rule the two-deck game has, made from the list of settings."""
+"""The page on which a match is set up: one, two or three decks, and every house rule they have."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import groupby
-from typing import Any, Final, Literal
+from typing import Final
 
 import msgspec
 
@@ -14,9 +13,11 @@ from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
 from shengji_qt.model.cards import RANKS
-from shengji_qt.model.four_player.settings import SETTINGS, FourSettings
+from shengji_qt.model.four_player.settings import SETTINGS, FourSettings, choices_for, normal, with_decks
 from shengji_qt.model.settings import MatchOptions, Setting, Value
 from shengji_qt.ui import parts
+from shengji_qt.ui.deck_buttons import DeckButtons
+from shengji_qt.ui.dialogs.presets import PresetPanel
 from shengji_qt.ui.dialogs.setting_row import BOX_WIDTH, SettingRow
 from shengji_qt.ui.preferences import NewGame, PreferenceStore
 from shengji_qt.ui.result_table import ResultTable
@@ -24,29 +25,25 @@ from shengji_qt.ui.texts.seats import default_name
 from shengji_qt.ui.texts.settings import group_text
 from shengji_qt.ui.theme import Theme
 
-DECKS: Final[Literal[2]] = 2
 DEAL_COUNTS: Final = (0, 1, 4, 8)
 NAME_LENGTH: Final = 16
 
 
-def offered(settings: FourSettings) -> Iterator[Setting]:
-    """The house rules that mean something in this game and leave a choice."""
-    for setting in SETTINGS:
-        if setting.key != "decks" and len(setting.choices) > 1 and setting.applies(settings):
-            yield setting
+_OPTIONS: Final = ("start_level", "last_level", "deals")
 
 
 class NewGamePage(parts.Page):
     """Choices are kept when the match starts; leaving the page forgets them."""
 
     start_requested = Signal()
+    rules_requested = Signal(object)  # FourSettings: explain them
     left = Signal()
 
     def __init__(self, store: PreferenceStore, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._store = store
         self._rows: dict[str, SettingRow] = {}
-        self._advanced: list[QWidget] = []
+        self._settings = {each.key: each for each in SETTINGS if each.key != "decks"}
         self._heads: dict[str, QLabel] = {}
         self._title = parts.label("head")
         self._name = QLineEdit()
@@ -60,12 +57,18 @@ class NewGamePage(parts.Page):
         self.start = parts.button("primary")
         self.back = parts.button()
         self.reset = parts.button()
+        self.rules = parts.button()
+        self.decks = DeckButtons()
+        self.presets = PresetPanel(store)
         self._build()
-        self._all.toggled.connect(self._show_advanced)
+        self.decks.chosen.connect(self._on_decks)
+        self.presets.chosen.connect(self._show)
+        self.rules.clicked.connect(lambda: self.rules_requested.emit(self.chosen().settings))
+        self._all.toggled.connect(self._show_rows)
         self.start.clicked.connect(self._start)
         self.back.clicked.connect(self.left)
         self.reset.clicked.connect(self._reset)
-        self.act_on_enter(lambda: self.start)
+        self.act_on_enter(lambda: self.presets.keep if self.presets.is_naming else self.start)
         escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
         escape.activated.connect(self.left)
         self.load()
@@ -79,7 +82,7 @@ class NewGamePage(parts.Page):
         self._column = QVBoxLayout(inside)
         self._column.setSpacing(0)
         self._add_match_options()
-        for group, settings in groupby(offered(FourSettings(decks=DECKS)), key=lambda each: each.group):
+        for group, settings in groupby(self._settings.values(), key=lambda each: each.group):
             self._add_group(group, list(settings))
         self._column.addWidget(self._all)
         self._column.addStretch(1)
@@ -94,6 +97,8 @@ class NewGamePage(parts.Page):
         head = QHBoxLayout()
         head.addWidget(self._title)
         head.addStretch(1)
+        head.setSpacing(10)
+        head.addWidget(self.rules)
         head.addWidget(self.reset)
         self._body = QHBoxLayout()
         self._body.addWidget(left, 64)
@@ -119,6 +124,10 @@ class NewGamePage(parts.Page):
         return side
 
     def _add_match_options(self) -> None:
+        self._column.addSpacing(14)
+        self._column.addWidget(self.decks)
+        self._column.addSpacing(16)
+        self._column.addWidget(self.presets)
         self._add_head("match")
         row = QHBoxLayout()
         row.setContentsMargins(0, 6, 0, 10)
@@ -129,13 +138,9 @@ class NewGamePage(parts.Page):
             self._add_row(key, values)
 
     def _add_group(self, group: str, settings: list[Setting]) -> None:
-        head = self._add_head(group)
+        self._add_head(group)
         for setting in settings:
-            row = self._add_row(setting.key, setting.choices)
-            if setting.audience == "advanced":
-                self._advanced.append(row)
-        if all(each.audience == "advanced" for each in settings):
-            self._advanced.append(head)
+            self._add_row(setting.key, setting.choices)
 
     def _add_head(self, group: str) -> QLabel:
         head = parts.label("section")
@@ -159,12 +164,12 @@ class NewGamePage(parts.Page):
         self._name.setText(self._store.current.player_name)
 
     def chosen(self) -> NewGame:
-        """What the page says now."""
+        """What the page says now; rules without effect are as usual."""
         values = {key: row.value for key, row in self._rows.items()}
-        options = {key: values.pop(key) for key in ("start_level", "last_level", "deals")}
+        options = {key: values.pop(key) for key in _OPTIONS}
         return msgspec.structs.replace(
             self._store.current.new_game,
-            settings=FourSettings(decks=DECKS, **values),
+            settings=normal(FourSettings(decks=self.decks.decks, **values)),
             options=MatchOptions(**options),
         )
 
@@ -176,7 +181,7 @@ class NewGamePage(parts.Page):
         self._table.set_theme(theme)
 
     def retranslate(self) -> None:
-        self._title.setText(self.tr("New match: four players, two decks"))
+        self._title.setText(self.tr("New match: four players"))
         self._name_label.setText(self.tr("Your name"))
         self._name.setPlaceholderText(default_name(0))
         self._name.setAccessibleName(self.tr("Your name"))
@@ -187,7 +192,8 @@ class NewGamePage(parts.Page):
         )
         self.start.setText(self.tr("Start"))
         self.back.setText(self.tr("Back"))
-        self.reset.setText(self.tr("Usual rules"))
+        self.reset.setText(self.tr("Reset"))
+        self.rules.setText(self.tr("Rules of the game"))
         for group, head in self._heads.items():
             head.setText(group_text(group))
         self._show_result_table()
@@ -208,26 +214,54 @@ class NewGamePage(parts.Page):
         super().resizeEvent(event)
 
     def _show(self, new_game: NewGame) -> None:
-        values: dict[str, Any] = {
-            **{key: getattr(new_game.options, key) for key in ("start_level", "last_level", "deals")},
-            **{setting.key: getattr(new_game.settings, setting.key) for setting in SETTINGS},
-        }
+        self.decks.set_decks(new_game.settings.decks)
         for key, row in self._rows.items():
-            row.set_value(values[key])
-        usual = FourSettings(decks=DECKS)
-        changed = any(
-            row in self._advanced and row.value != getattr(usual, key, row.value) for key, row in self._rows.items()
+            row.set_value(getattr(new_game.options if key in _OPTIONS else new_game.settings, key))
+        usual = FourSettings(decks=new_game.settings.decks)
+        self._all.setChecked(
+            any(
+                setting.audience == "advanced" and getattr(new_game.settings, key) != getattr(usual, key)
+                for key, setting in self._settings.items()
+                if setting.applies(new_game.settings)
+            )
         )
-        self._all.setChecked(changed)
-        self._show_advanced(changed)
-        self._show_result_table()
+        self._refresh()
 
-    def _show_advanced(self, shown: bool) -> None:
-        for each in self._advanced:
-            each.setVisible(shown)
+    def _refresh(self) -> None:
+        """Everything that depends on the choices: which rows there are, the result table, the name of the rules."""
+        settings = self.chosen().settings
+        for key, setting in self._settings.items():
+            if setting.applies(settings):
+                self._rows[key].offer(self._choices(setting, settings))
+        self._show_rows()
+        self._show_result_table()
+        self.presets.show_rules(self.chosen())
+
+    def _choices(self, setting: Setting, settings: FourSettings) -> tuple[Value, ...]:
+        """What can be chosen, and a value of a preset that is not offered usually."""
+        choices = choices_for(setting, settings)
+        now = getattr(settings, setting.key)
+        return choices if now in choices else (*choices, now)
+
+    def _show_rows(self) -> None:
+        """The rules that mean something with these decks; those for experts on demand."""
+        settings, everything = self.chosen().settings, self._all.isChecked()
+        shown = set()
+        for key, setting in self._settings.items():
+            visible = setting.applies(settings) and (everything or setting.audience == "player")
+            self._rows[key].setVisible(visible)
+            if visible:
+                shown.add(setting.group)
+        for group, head in self._heads.items():
+            head.setVisible(group == "match" or group in shown)
 
     def _show_result_table(self) -> None:
         self._table.show_table(self.chosen().settings)
+
+    def _on_decks(self) -> None:
+        layout = self._rows["deal_layout"]
+        layout.set_value(with_decks(FourSettings(deal_layout=layout.value), self.decks.decks).deal_layout)
+        self._refresh()
 
     def _on_change(self) -> None:
         """A last level below the first is no match: the other one follows."""
@@ -237,12 +271,12 @@ class NewGamePage(parts.Page):
                 last.set_value(start.value)
             else:
                 start.set_value(last.value)
-        self._show_result_table()
+        self._refresh()
 
     def _reset(self) -> None:
-        self._show(
-            msgspec.structs.replace(self._store.current.new_game, settings=FourSettings(), options=MatchOptions())
-        )
+        """The sheet's rules for these decks, and a whole match."""
+        settings = FourSettings(decks=self.decks.decks)
+        self._show(msgspec.structs.replace(self._store.current.new_game, settings=settings, options=MatchOptions()))
 
     def _start(self) -> None:
         self._store.set(new_game=self.chosen(), player_name=self._name.text().strip())

@@ -52,10 +52,25 @@ class SettingRow(QWidget):
     def value(self) -> Value:
         return self.values[self.box.currentIndex()]
 
-    def set_value(self, value: Value) -> None:
-        """Choose `value` without saying so; one that is not offered leaves the default."""
+    def offer(self, values: Sequence[Value]) -> None:
+        """Other values, the default first; the one that is chosen stays if it is among them."""
+        if tuple(values) == self.values:
+            return
+        chosen = self.value
+        self.values = tuple(values)
         self.box.blockSignals(True)
-        self.box.setCurrentIndex(self.values.index(value) if value in self.values else 0)
+        self.box.clear()
+        self.box.addItems([value_text(self.key, value).label for value in self.values])
+        self.box.setCurrentIndex(self.values.index(chosen) if chosen in self.values else 0)
+        self.box.blockSignals(False)
+        self._show_effect()
+
+    def set_value(self, value: Value) -> None:
+        """Choose `value` without saying so; one that was not offered yet is offered from now on."""
+        if value not in self.values:
+            self.offer((*self.values, value))
+        self.box.blockSignals(True)
+        self.box.setCurrentIndex(self.values.index(value))
         self.box.blockSignals(False)
         self._show_effect()
 

@@ -15,7 +15,7 @@ translate = QCoreApplication.translate
 
 
 def state_text(saved: SavedMatch) -> str:
-    """Where the match stands: `Deal 6 · you play 7, they play 9 · attackers 45`; the file's name if it is unreadable."""
+    """Where the match stands: `Deal 6 · you play 7, they play 9 · attackers 45`; a file name if unreadable."""
     if saved.spec is None:
         return saved.path.name
     own, other = (level_text(level) for level in saved.levels)

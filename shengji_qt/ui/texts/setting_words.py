@@ -444,6 +444,14 @@ VALUES: Final[dict[str, dict[str, tuple[str, str]]]] = {
             QT_TRANSLATE_NOOP("Settings", "Never"),
             QT_TRANSLATE_NOOP("Settings", "A captured bottom costs points only."),
         ),
+        "J>2 A>J": (
+            QT_TRANSLATE_NOOP("Settings", "J back to 2, A back to J"),
+            QT_TRANSLATE_NOOP("Settings", "Any jack sets declarers at J back to 2, any ace those at A back to J."),
+        ),
+        "J>2:main_level J>6:off_level": (
+            QT_TRANSLATE_NOOP("Settings", "J by half"),
+            QT_TRANSLATE_NOOP("Settings", "The jack of trumps sets declarers at J back to 2, another jack back to 6."),
+        ),
     },
     "declarer_rotation_on_win": {
         "partner": (

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from shengji_qt.model.four_player.settings import SETTINGS, FourSettings
+from shengji_qt.model.four_player.settings import SETTINGS, DemotionRule, FourSettings
 from shengji_qt.model.settings import MatchOptions, Value
 from shengji_qt.ui.texts.setting_words import GROUPS, KEYS, VALUES
 
@@ -72,7 +72,9 @@ def _pair(key: str, value: Value) -> str:
 def _spelt(value: Value) -> str:
     """The key of a value in the table of words."""
     if isinstance(value, list | tuple):
-        return " ".join(each.text for each in value)
+        return " ".join(map(_spelt, value))
+    if isinstance(value, DemotionRule):
+        return f"{value.level.text}>{value.to.text}" + ("" if value.cards == "any_level" else f":{value.cards}")
     return getattr(value, "text", None) or str(value)
 
 

@@ -11,13 +11,14 @@ from pytestqt.qtbot import QtBot
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit
+from PySide6.QtWidgets import QApplication
 
 from shengji_qt.model.cards import ACE, Rank
-from shengji_qt.model.four_player.settings import SETTINGS, FourSettings, check_settings
+from shengji_qt.model.four_player.settings import SETTINGS, FourSettings, check_settings, choices_for
 from shengji_qt.model.match import check_spec
 from shengji_qt.model.settings import MatchOptions
-from shengji_qt.ui.dialogs.new_game import NewGamePage, offered
+from shengji_qt.ui.deck_buttons import Decks
+from shengji_qt.ui.dialogs.new_game import NewGamePage
 from shengji_qt.ui.dialogs.setting_row import SettingRow
 from shengji_qt.ui.i18n import Language
 from shengji_qt.ui.main_window import spec_of
@@ -25,6 +26,7 @@ from shengji_qt.ui.preferences import NewGame, PreferenceStore
 from shengji_qt.ui.result_table import ResultTable
 from shengji_qt.ui.theme import LIGHT
 from tests.helpers.languages import speaking
+from tests.helpers.setting_rows import choose, row
 
 
 @pytest.fixture
@@ -36,44 +38,64 @@ def page(qtbot: QtBot, tmp_path: Path) -> NewGamePage:
     return made
 
 
-def row(page: NewGamePage, key: str) -> SettingRow:
-    return next(each for each in page.findChildren(SettingRow) if each.key == key)
-
-
-def choose(page: NewGamePage, key: str, value: object) -> None:
-    found = row(page, key)
-    found.box.setCurrentIndex(found.values.index(value))
-
-
-def test_it_offers_what_the_game_has_and_nothing_else(page: NewGamePage) -> None:
-    keys = {each.key for each in page.findChildren(SettingRow)}
-    assert keys == {each.key for each in offered(FourSettings())} | {"start_level", "last_level", "deals"}
-    two_decks = FourSettings(decks=2)
+@pytest.mark.parametrize("decks", [1, 2, 3])
+def test_it_offers_what_the_game_has_and_nothing_else(page: NewGamePage, decks: Decks) -> None:
+    page.decks.buttons[decks].click()
+    page._all.setChecked(True)
+    settings = FourSettings(decks=decks)
+    assert page.chosen().settings == settings
+    keys = {each.key for each in page.findChildren(SettingRow) if each.isVisibleTo(page)}
+    wanted = {setting.key for setting in SETTINGS if setting.key != "decks" and setting.applies(settings)}
+    assert keys == wanted | {"start_level", "last_level", "deals"}
     for setting in SETTINGS:
         if setting.key in keys:
-            assert setting.applies(two_decks) and len(setting.choices) > 1
-            assert row(page, setting.key).values == setting.choices
-        else:
-            assert setting.key == "decks" or not setting.applies(two_decks) or len(setting.choices) == 1
-    assert not keys & {"decks", "deal_layout", "protect_triples", "one_deck_joker_nt", "bottom_capture_demotion"}
+            assert row(page, setting.key).values == choices_for(setting, settings)
 
 
-@pytest.mark.parametrize("setting", list(offered(FourSettings())), ids=lambda each: each.key)
-def test_every_value_gives_settings_that_can_be_played(page: NewGamePage, setting: object) -> None:
-    key = setting.key  # type: ignore[attr-defined]
-    for value in row(page, key).values:
-        choose(page, key, value)
-        chosen = page.chosen()
-        assert getattr(chosen.settings, key) == value
-        check_settings(chosen.settings)
+@pytest.mark.parametrize("decks", [1, 2, 3])
+def test_every_value_gives_settings_that_can_be_played(page: NewGamePage, decks: Decks) -> None:
+    page.decks.buttons[decks].click()
+    for setting in SETTINGS:
+        if setting.key != "decks" and setting.applies(FourSettings(decks=decks)):
+            for value in row(page, setting.key).values:
+                choose(page, setting.key, value)
+                settings = page.chosen().settings
+                assert getattr(settings, setting.key) == value
+                check_settings(settings)
+            choose(page, setting.key, setting.default)
+
+
+def test_a_layout_follows_the_decks(page: NewGamePage) -> None:
+    page.decks.buttons[3].click()
+    choose(page, "deal_layout", "38+10")
+    choose(page, "protect_triples", True)
+    page.decks.buttons[1].click()
+    assert page.chosen().settings == FourSettings(decks=1)
+    choose(page, "deal_layout", "13+2")
+    page.decks.buttons[3].click()
+    assert page.chosen().settings == FourSettings(decks=3, protect_triples=True), "a rule comes back with its decks"
+
+
+def test_the_result_table_is_that_of_the_decks(page: NewGamePage) -> None:
+    table = page.findChild(ResultTable)
+    assert table is not None
+    for decks in (1, 2, 3):
+        page.decks.buttons[decks].click()
+        assert f"{40 * decks} – " in table.text()
+
+
+def test_rules_are_explained_as_they_are_chosen(page: NewGamePage, qtbot: QtBot) -> None:
+    choose(page, "failed_throw_penalty", 20)
+    with qtbot.waitSignal(page.rules_requested, timeout=1000) as caught:
+        page.rules.click()
+    assert caught.args == [FourSettings(failed_throw_penalty=20)]
 
 
 def test_starting_keeps_the_choices(page: NewGamePage, qtbot: QtBot, tmp_path: Path) -> None:
     choose(page, "table_2_decks", "conventional")
     choose(page, "deals", 4)
     choose(page, "start_level", Rank(5))
-    name = page.findChild(QLineEdit)
-    assert name is not None
+    name = page._name
     name.setText("  小林 ")
     with qtbot.waitSignal(page.start_requested, timeout=1000):
         page.start.click()
@@ -94,7 +116,7 @@ def test_leaving_forgets_them(page: NewGamePage, qtbot: QtBot, tmp_path: Path) -
     assert PreferenceStore(tmp_path).current.new_game == NewGame()
 
 
-def test_usual_rules(page: NewGamePage) -> None:
+def test_reset(page: NewGamePage) -> None:
     choose(page, "must_play", ())
     choose(page, "deals", 8)
     page.reset.click()

@@ -1,0 +1,180 @@
+# SPDX-License-Identifier: MIT
+"""The choice of house rules by name: two that come with the program, and those the player has saved."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from shengji_qt.model.four_player.settings import FourSettings, common, normal
+from shengji_qt.ui import parts
+from shengji_qt.ui.preferences import NewGame, PreferenceStore, Preset
+from shengji_qt.ui.texts.settings import difference_texts
+
+NAME_LENGTH: Final = 24
+SHEET: Final = 0
+COMMON: Final = 1
+
+
+class PresetPanel(QWidget):
+    """`chosen` carries the NewGame of the preset that the player takes."""
+
+    chosen = Signal(object)
+
+    def __init__(self, store: PreferenceStore, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._store = store
+        self._shown = store.current.new_game
+        self._preferred = SHEET  # where several names mean the same rules, the one that was chosen
+        self._head = parts.label("strong")
+        self._about = parts.label("caption", wrap=True)
+        self.box = QComboBox()
+        self.save = parts.button(small=True)
+        self.delete = parts.button(small=True)
+        self.name = QLineEdit()
+        self.name.setMaxLength(NAME_LENGTH)
+        self.keep = parts.button(small=True)
+        self.cancel = parts.button(small=True)
+        self._build()
+        self.box.activated.connect(self._on_chosen)
+        self.save.clicked.connect(lambda: self._ask_name(True))
+        self.cancel.clicked.connect(lambda: self._ask_name(False))
+        self.keep.clicked.connect(self._keep)
+        self.delete.clicked.connect(self._delete)
+        self.name.textChanged.connect(self._on_name)
+        store.changed.connect(lambda name: self._fill() if name == "presets" else None)
+        self._ask_name(False)
+        self.retranslate()
+
+    def _build(self) -> None:
+        first = QHBoxLayout()
+        first.setSpacing(8)
+        first.addWidget(self.box, 1)
+        first.addWidget(self.delete)
+        first.addWidget(self.save)
+        self._naming = QWidget()
+        second = QHBoxLayout(self._naming)
+        second.setContentsMargins(0, 0, 0, 0)
+        second.setSpacing(8)
+        second.addWidget(self.name, 1)
+        second.addWidget(self.cancel)
+        second.addWidget(self.keep)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addWidget(self._head)
+        column.addLayout(first)
+        column.addWidget(self._naming)
+        column.addWidget(self._about)
+        self._head.setBuddy(self.box)
+
+    @property
+    def is_naming(self) -> bool:
+        """Whether a name is being asked for: Enter keeps it."""
+        return self.name.isVisible()
+
+    def show_rules(self, new_game: NewGame) -> None:
+        """Name the rules on the page; none of the presets: Custom."""
+        self._shown = new_game
+        self._fill()
+
+    def retranslate(self) -> None:
+        self._head.setText(self.tr("House rules"))
+        self.box.setAccessibleName(self.tr("House rules"))
+        self.save.setText(self.tr("Save as…"))
+        self.delete.setText(self.tr("Delete"))
+        self.keep.setText(self.tr("Save"))
+        self.cancel.setText(self.tr("Cancel"))
+        self.name.setPlaceholderText(self.tr("Name of these rules"))
+        self.name.setAccessibleName(self.tr("Name of these rules"))
+        self._fill()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    # -- which one it is -----------------------------------------------------------------------------------------------
+
+    def _fill(self) -> None:
+        own = self._store.current.presets
+        self.box.clear()
+        self.box.addItems([self.tr("Sheet"), self.tr("Common"), *(each.name for each in own)])
+        number = self._number()
+        if number is None:
+            self.box.addItem(self.tr("Custom"))
+            number = self.box.count() - 1
+        self.box.setCurrentIndex(number)
+        self.delete.setVisible(SHEET < COMMON < number < 2 + len(own))
+        self._about.setText(self._help(number))
+
+    def _number(self) -> int | None:
+        """The preset that the shown rules are, the one chosen last if there are several."""
+        meant = [number for number in range(2 + len(self._store.current.presets)) if self._is(number)]
+        return self._preferred if self._preferred in meant else next(iter(meant), None)
+
+    def _is(self, number: int) -> bool:
+        wanted = self._rules(number)
+        same_options = number <= COMMON or wanted.options == self._shown.options
+        return normal(wanted.settings) == normal(self._shown.settings) and same_options
+
+    def _rules(self, number: int) -> NewGame:
+        """The rules of a preset; the two of the program leave decks and match options as they are."""
+        shown = self._shown
+        if number == SHEET:
+            return NewGame(FourSettings(decks=shown.settings.decks), shown.options, shown.difficulty)
+        if number == COMMON:
+            return NewGame(common(shown.settings.decks), shown.options, shown.difficulty)
+        preset = self._store.current.presets[number - 2]
+        return NewGame(preset.settings, preset.options, shown.difficulty)
+
+    def _help(self, number: int) -> str:
+        if number == SHEET:
+            return self.tr("The rules of the Chinese rule sheet on which this program is built.")
+        if number == COMMON:
+            return self.tr(
+                "As most tables play: two decks, 80 points take over without a level; the bottom counts 2 to the number"
+                " of cards of the best structure, at most × 64; three decks, triples need not be broken up for a pair."
+            )
+        return " · ".join(difference_texts(self._shown.settings, self._shown.options))
+
+    # -- what the player does ------------------------------------------------------------------------------------------
+
+    def _on_chosen(self, number: int) -> None:
+        if number < 2 + len(self._store.current.presets):
+            self._preferred = number
+            self.chosen.emit(self._rules(number))
+
+    def _ask_name(self, asking: bool) -> None:
+        self._naming.setVisible(asking)
+        self.save.setEnabled(not asking)
+        self.name.clear()
+        self._on_name()
+        (self.name if asking else self.save).setFocus()
+
+    def _on_name(self) -> None:
+        self.keep.setEnabled(bool(self.name.text().strip()))
+
+    def _keep(self) -> None:
+        """One name, one set of rules: the same name again takes the place of the old one."""
+        name = self.name.text().strip()
+        if not name:
+            return
+        made = Preset(name, normal(self._shown.settings), self._shown.options)
+        presets = [made if each.name == name else each for each in self._store.current.presets]
+        if made not in presets:
+            presets.append(made)
+        self._preferred = 2 + presets.index(made)
+        self._store.set(presets=tuple(presets))
+        self._ask_name(False)
+        self._fill()
+
+    def _delete(self) -> None:
+        """The rules stay on the page, without their name."""
+        number = self.box.currentIndex() - 2
+        presets = self._store.current.presets
+        if 0 <= number < len(presets):
+            self._preferred = SHEET
+            self._store.set(presets=presets[:number] + presets[number + 1 :])
