@@ -143,7 +143,7 @@ class Offers(QObject):
         speeds.set_haste(HASTE.get(by, 1.0))
         words = self.tr("Your cards are played to the end by the computer.")
         scene.stage.played_on = Message(self.tr("The deal is played to its end"), words if by != "auto" else "")
-        scene.stage.show_message()
+        scene.stage.refresh()
         scene.stage.changed.emit()
 
     def _end_haste(self) -> None:

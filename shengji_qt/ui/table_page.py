@@ -293,7 +293,7 @@ class TablePage(QWidget):
             chosen,
             bids,
             self._warned is not None,
-            unseen=self.scene.unseen,
+            unseen=self.scene.unseen or self.stage.played_on is not None,
             hint=can("hint"),
             finish=can("finish_deal"),
         )

@@ -245,6 +245,8 @@ def test_a_deal_played_by_stand_ins_hastens_and_offers_nothing(
     assert speeds.HASTE < 1 and leading.stage.message_line.message.head == "The deal is played to its end"
     assert not leading.can("concede_deal") and not leading.can("hint") and not leading.can("take_back")
     assert leading.can("concede_match")
+    leading.stage.hand.select_cards(parse_cards("AH"))
+    assert leading.bar.button("play") is None and not leading.scene.submit_chosen() and not desk.actions
     desk.act(0, Play(parse_cards("AH")))
     others_play(desk)
     assert not leading.scene.presenter.stopped, "no trick waits for a click"

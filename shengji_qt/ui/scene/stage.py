@@ -252,7 +252,7 @@ class Stage(QObject):
 
     def _show_drop(self) -> None:
         kind = self.view.decision.kind if self.view is not None and self.view.decision is not None else ""
-        free = 0 not in self.trick.plays and not self.past.plays and self.acted != 0
+        free = 0 not in self.trick.plays and not self.past.plays and self.acted != 0 and self.played_on is None
         words = {
             "play": translate("Stage", "Drag here to play"),
             "bury": translate("Stage", "Drag here to bury"),

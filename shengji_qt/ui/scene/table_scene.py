@@ -87,8 +87,8 @@ class TableScene(QGraphicsScene):
 
     @property
     def kind(self) -> str:
-        """What the newest View asks of the player: "", bid, poll, bury or play."""
-        view = self.newest
+        """What the newest View asks of the player: "", bid, poll, bury or play; nothing in a deal played for him."""
+        view = self.newest if self.stage.played_on is None else None
         return view.decision.kind if view is not None and view.decision is not None else ""
 
     def chosen_action(self) -> AnyAction:
@@ -109,6 +109,8 @@ class TableScene(QGraphicsScene):
         """Ask the table for `action` unless its View refuses it; False if nothing was asked."""
         self.drain()
         if not self._guard.passes("action", self._clock()):
+            return False
+        if self.stage.played_on is not None:
             return False
         refusal = self.why_not(action)
         if refusal is not None:
