@@ -20,6 +20,7 @@ from shengji_qt.model.events import DealSummary
 from shengji_qt.model.four_player.view import FourView
 from shengji_qt.model.journal import MatchSpec, SeatSpec
 from shengji_qt.table.pacing import Pacing
+from shengji_qt.table.troubles import WRITING_TROUBLES
 from shengji_qt.table.troubles import TroubleError
 from shengji_qt.ui import parts
 from shengji_qt.ui.appearance import Appearance
@@ -47,6 +48,7 @@ from shengji_qt.ui.texts.troubles import trouble_text
 SMALLEST: Final = (1000, 640)
 USUAL: Final = (1440, 900)
 _SOUND_MODULES: Final = ("PySide6.QtMultimedia", "miniaudio", "winsound")  # as scene/sound_outputs.py tries them
+_ABOUT_SAVING: Final = (*WRITING_TROUBLES, "journal_recovered")  # the newest is what holds
 _FASTEST_PACE: Final = 0.25  # without motion computer seats still leave time to look
 
 
@@ -313,7 +315,8 @@ class MainWindow(QMainWindow):
     @Slot(str, dict)
     def _on_trouble(self, code: str, facts: dict[str, object]) -> None:
         spec = self.controller.spec
-        self.notices.show_message(trouble_text(code, facts, seat_names(spec.seats) if spec is not None else ()))
+        words = trouble_text(code, facts, seat_names(spec.seats) if spec is not None else ())
+        self.notices.show_message(words, "saving" if code in _ABOUT_SAVING else "")
 
     # -- look and language ---------------------------------------------------------------------------------------------
 

@@ -13,14 +13,14 @@ class NoticeBar(QWidget):
     """Shows the newest message, under it wait the older ones; hidden while there is none.
 
     The newest first, as an old message that nobody put away must not hide that saving has begun to fail. The same
-    message never waits twice.
+    message never waits twice, and one about the same thing takes the place of the older.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "row")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._unread: list[str] = []  # the oldest first
+        self._unread: list[tuple[str, str]] = []  # (about, message), the oldest first
         self._message = parts.label("trouble", wrap=True)
         self._message.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._close = parts.button(small=True)
@@ -35,12 +35,12 @@ class NoticeBar(QWidget):
     @property
     def message(self) -> str:
         """The message that is shown, "" for none."""
-        return self._unread[-1] if self._unread else ""
+        return self._unread[-1][1] if self._unread else ""
 
-    def show_message(self, message: str) -> None:
-        if message in self._unread:
-            self._unread.remove(message)
-        self._unread.append(message)
+    def show_message(self, message: str, about: str = "") -> None:
+        """`about`: what the message is the last word on; "" if it stands for itself."""
+        about = about or message
+        self._unread = [*(each for each in self._unread if each[0] != about), (about, message)]
         self._show()
 
     def put_away(self) -> None:

@@ -181,6 +181,10 @@ def test_a_match_that_cannot_be_saved_is_played(window: MainWindow, qtbot: QtBot
     assert isinstance(window.pages.currentWidget(), TablePage)
     assert "not being saved" in window.notices.message
     qtbot.waitUntil(lambda: window.controller.view is not None and window.controller.view.hand_counts[0] > 3)
+    window.controller.trouble.emit("journal_recovered", {"path": "a"})
+    assert "saved again" in window.notices.message
+    window.notices.put_away()
+    assert window.notices.message == "", "that it is not being saved is no longer true"
 
 
 def test_every_menu_entry_does_something(window: MainWindow, store: PreferenceStore) -> None:

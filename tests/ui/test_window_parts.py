@@ -51,6 +51,19 @@ def test_the_newest_notice_is_seen_and_the_others_wait(qtbot: QtBot) -> None:
     bar.put_away()
 
 
+def test_a_notice_about_the_same_thing_takes_the_place_of_the_older(qtbot: QtBot) -> None:
+    bar = NoticeBar()
+    qtbot.addWidget(bar)
+    bar.show_message("the disk is full", "saving")
+    bar.show_message("something else")
+    bar.show_message("saved again", "saving")
+    assert bar.message == "saved again"
+    bar.put_away()
+    assert bar.message == "something else"
+    bar.put_away()
+    assert bar.message == ""
+
+
 def test_the_notice_button_is_translated(qtbot: QtBot, qapp: QApplication) -> None:
     bar = NoticeBar()
     qtbot.addWidget(bar)
