@@ -450,7 +450,7 @@
     </message>
     <message>
         <source>bury these {cards}</source>
-        <translation>扣这{cards}</translation>
+        <translation>扣这 {cards}</translation>
     </message>
     <message>
         <source>pass</source>
@@ -702,6 +702,10 @@
     <message>
         <source>&amp;Quit</source>
         <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of the game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Settings</source>
@@ -1623,6 +1627,33 @@
     <message>
         <source>{points}+</source>
         <translation>{points} 起</translation>
+    </message>
+</context>
+<context>
+    <name>RulesBrowser</name>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules: four players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules are missing from the installation.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

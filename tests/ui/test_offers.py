@@ -76,6 +76,20 @@ def test_a_hint_for_the_bottom_and_for_bids(page: TablePage, desk: Desk) -> None
     key(page, Qt.Key.Key_H)
     assert len(page.scene.chosen_cards()) == 8 and page.bar.specs[-1].enabled
     assert "bury these 8 card" in page.stage.message_line.message.head
+    key(page, Qt.Key.Key_Return)
+    assert isinstance(desk.actions[-1], Bury) and page.stage.suggestion is None
+
+
+def test_a_hint_says_nothing_any_more_while_it_is_followed(
+    leading: TablePage, desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    key(leading, Qt.Key.Key_H)
+    monkeypatch.setattr(speeds, "FACTOR", 1000.0)
+    leading.offers._preferences.override(confirm_throw=False)
+    key(leading, Qt.Key.Key_Return)
+    assert isinstance(desk.actions[-1], Play) and leading.scene.presenter.waiting
+    assert not leading.stage.message_line.message.head.startswith("Hint")
+    leading.reset()
 
 
 def test_a_hint_while_cards_are_dealt_stays_until_somebody_bids(open_page: Open, desk: Desk) -> None:

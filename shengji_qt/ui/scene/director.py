@@ -311,6 +311,7 @@ class Director:
     def _acted(self) -> None:
         """The player has done what was asked: nothing asks for it any more."""
         self.stage.acted = 0
+        self.stage.suggestion = None
         self.stage.refresh()
         self.stage.changed.emit()
 
