@@ -327,9 +327,8 @@ class SoloTable(QObject):
             self._wake()
 
     def _give_hint(self, choices: list[Choice]) -> None:
-        question, self._hint = self._hint, None
-        assert question is not None, "a hint was asked for"
-        self.hint_ready.emit(choices, question.view)
+        self._hint = None
+        self.hint_ready.emit(choices, self._view)
 
     def _forget_hint(self) -> None:
         if self._hint is not None:
@@ -339,7 +338,8 @@ class SoloTable(QObject):
     def _deliver(self, seat: int, events: list[Event], view: FourView) -> None:
         if seat != self._seat:
             return
-        self._forget_hint()
+        if self._hint is not None and not _asks_the_same(self._hint.view, view):
+            self._forget_hint()
         self._view = view
         self.events_arrived.emit(events, view)
         newest = self._view
@@ -376,6 +376,12 @@ class SoloTable(QObject):
         if "seat" not in trouble.facts or told not in self._told:
             self._told.add(told)
             self.trouble.emit(trouble.code, trouble.facts)
+
+
+def _asks_the_same(before: FourView, now: FourView) -> bool:
+    """Whether a hint for the one View is one for the other: another seat was dealt a card in between."""
+    facts = ((view.phase, view.decision, view.hand, view.bids) for view in (before, now))
+    return before.phase == "deal" and next(facts) == next(facts)
 
 
 class _Line:

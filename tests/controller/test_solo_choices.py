@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject
 from shengji_qt.controller import saved_matches
 from shengji_qt.controller.ai_worker import Question, ThreadedSeats, answer, player_of
 from shengji_qt.controller.solo_table import SoloTable
-from shengji_qt.model.actions import Choice, Play
+from shengji_qt.model.actions import AnyAction, Choice, PassBid, Play
 from shengji_qt.model.events import DealSettled, Event
 from shengji_qt.model.four_player import view_rules
 from shengji_qt.model.four_player.endgame import all_forced
@@ -138,6 +138,52 @@ def test_a_late_hint_is_dropped(qapp: QObject) -> None:
     table.close()
     seats[0].release()
     assert len(person.hints) == 1
+
+
+class Silent:
+    """Never bids."""
+
+    def choose(self, view: FourView, seed: int) -> AnyAction:
+        return PassBid()
+
+
+def test_while_cards_are_dealt_only_an_own_card_makes_a_hint_late(qapp: QObject) -> None:
+    seats: list[Patient] = []
+    time = 0.0
+
+    def made(parent: QObject) -> Patient:
+        seats.append(Patient(parent))
+        seats[-1]._players = lambda _level: Silent()
+        return seats[-1]
+
+    table = SoloTable(seats=made, pacing=Pacing(), rng=random.Random(3), clock=lambda: time)
+    person = seated(table)
+
+    def next_card() -> FourView:
+        nonlocal time
+        before = table.view
+        while table.view is before:
+            time += 0.01
+            table._wake()
+        return now(table)
+
+    view = next_card()
+    while view.decision is None:
+        view = next_card()
+    cards = len(view.hand)
+    while len(next_card().hand) == cards:  # to where the person has just got a card
+        pass
+    assert table.ask_hint()
+    next_card()
+    seats[0].release()
+    assert [each for _, each in person.hints] == [table.view]
+    assert table.ask_hint()
+    for _ in range(3):
+        next_card()
+    assert len(now(table).hand) == cards + 2 and seats[0].kept[0].withdrawn
+    seats[0].release()
+    assert len(person.hints) == 1
+    table.close()
 
 
 def test_a_hint_comes_from_the_thread(qtbot: QtBot) -> None:

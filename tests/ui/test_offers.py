@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from PySide6.QtCore import Qt
 
 from shengji_qt.ai.heuristics.four import rank
-from shengji_qt.model.actions import Bid, Play
+from shengji_qt.model.actions import Bid, Bury, Play
 from shengji_qt.model.cards import parse_cards
 from shengji_qt.model.four_player import view_rules
 from shengji_qt.ui.preferences import PreferenceStore

@@ -124,6 +124,11 @@ class TableScene(QGraphicsScene):
         return True
 
     @property
+    def _may_lead(self) -> bool:
+        """True if cards are chosen that can be led on what is shown."""
+        return self.kind == "play" and not self.unseen and bool(self.stage.hand.selected)
+
+    @property
     def unseen(self) -> bool:
         """True while the player is asked to follow a lead that is not shown yet."""
         if self.newest is None or self.kind != "play" or not self.presenter.waiting:
@@ -332,7 +337,7 @@ class TableScene(QGraphicsScene):
         event.accept()
         if event.isAutoRepeat() and event.key() not in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             return
-        if event.key() in _GO_ON and self.presenter.stopped and (self.unseen or not self.stage.hand.selected):
+        if event.key() in _GO_ON and self.presenter.stopped and not self._may_lead:
             self.presenter.go_on()
             return
         cursor = self.stage.cursor_item

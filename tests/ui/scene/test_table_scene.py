@@ -157,6 +157,23 @@ def test_a_key_goes_on(stopped: TablePage, desk: Desk, pressed: Qt.Key) -> None:
     assert len(stopped.stage.trick.plays) == 3
 
 
+def test_enter_goes_on_without_a_refusal_while_somebody_else_is_to_lead(
+    leading: TablePage, desk: Desk, preferences: PreferenceStore
+) -> None:
+    preferences.set(trick_hold="click")
+    desk.act(0, Play(parse_cards("3D")))
+    desk.act(1, Play(parse_cards("AD")))
+    for seat in (2, 3):
+        view = desk.match.view(seat)
+        assert view is not None
+        desk.act(seat, Play(view_rules.plays(view, 1)[0]))
+    leading.stage.hand.select_cards(parse_cards("4D"))
+    assert leading.scene.presenter.stopped and desk.now.turn == 1
+    key(leading, Qt.Key.Key_Return)
+    assert not leading.scene.presenter.stopped
+    assert not leading.stage.message_line.message.trouble and chosen(leading) == "4D"
+
+
 def test_a_click_on_a_card_goes_on_and_selects_it(stopped: TablePage) -> None:
     click(stopped, item_of(stopped, "5D"))
     assert "5D" in chosen(stopped) and not stopped.scene.presenter.stopped
