@@ -139,8 +139,8 @@ class _Stage:
         QApplication.quit()
 
     def _hook(self, _kind: type[BaseException], error: BaseException, _trace: TracebackType | None) -> None:
-        """Errors in slots come here: after one no picture can be trusted."""
-        self._end(error)
+        """Errors in slots come here: after one no picture can be trusted. Ctrl-C only ends the show."""
+        self._end(None if isinstance(error, KeyboardInterrupt) else error)
 
 
 def _choices(options: argparse.Namespace) -> dict[str, object]:
