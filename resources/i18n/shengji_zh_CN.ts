@@ -705,7 +705,7 @@
     </message>
     <message>
         <source>&amp;Rules of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>规则(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
@@ -1633,27 +1633,27 @@
     <name>RulesBrowser</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>返回</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>目录</translation>
     </message>
     <message>
         <source>Not found</source>
-        <translation type="unfinished"></translation>
+        <translation>没有找到</translation>
     </message>
     <message>
         <source>Rules: four players</source>
-        <translation type="unfinished"></translation>
+        <translation>规则：四人升级</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索</translation>
     </message>
     <message>
         <source>The rules are missing from the installation.</source>
-        <translation type="unfinished"></translation>
+        <translation>安装不完整，缺少规则文件。</translation>
     </message>
 </context>
 <context>

@@ -20,8 +20,7 @@ from shengji_qt.model.events import DealSummary
 from shengji_qt.model.four_player.view import FourView
 from shengji_qt.model.journal import MatchSpec, SeatSpec
 from shengji_qt.table.pacing import Pacing
-from shengji_qt.table.troubles import WRITING_TROUBLES
-from shengji_qt.table.troubles import TroubleError
+from shengji_qt.table.troubles import WRITING_TROUBLES, TroubleError
 from shengji_qt.ui import parts
 from shengji_qt.ui.appearance import Appearance
 from shengji_qt.ui.art import Icons
@@ -31,6 +30,7 @@ from shengji_qt.ui.dialogs.licences import LicencesPage
 from shengji_qt.ui.dialogs.matches import MatchesPage
 from shengji_qt.ui.dialogs.new_game import NewGamePage
 from shengji_qt.ui.dialogs.result import ResultPage
+from shengji_qt.ui.dialogs.rules_browser import RulesBrowser
 from shengji_qt.ui.dialogs.settings import SettingsPage
 from shengji_qt.ui.dialogs.text_page import TextPage
 from shengji_qt.ui.i18n import LanguageChoice, Translations, language_for
@@ -110,6 +110,7 @@ class MainWindow(QMainWindow):
         menus.new_game.connect(self.show_new_game)
         menus.continue_last.connect(self._continue_newest)
         menus.back_to_start.connect(self.show_start)
+        menus.rules.connect(self._show_rules)
         menus.settings.connect(self._show_settings)
         menus.quit.connect(self.close)
         menus.full_screen.connect(self._set_full_screen)
@@ -133,6 +134,7 @@ class MainWindow(QMainWindow):
     def new_game_page(self) -> NewGamePage:
         page = NewGamePage(self._store, self._appearance.theme)
         page.start_requested.connect(self.start_match)
+        page.rules_requested.connect(self._explain)
         page.left.connect(self.show_start)
         self.pages.addWidget(page)
         return page
@@ -165,6 +167,14 @@ class MainWindow(QMainWindow):
     @cached_property
     def licences_page(self) -> LicencesPage:
         page = LicencesPage(self._resources / "licences")
+        page.left.connect(self._go_back)
+        self.pages.addWidget(page)
+        return page
+
+    @cached_property
+    def rules_page(self) -> RulesBrowser:
+        page = RulesBrowser(self._resources / "rules", self._translations)
+        page.set_theme(self._appearance.theme)
         page.left.connect(self._go_back)
         self.pages.addWidget(page)
         return page
@@ -255,6 +265,20 @@ class MainWindow(QMainWindow):
         self._show_aside(self.licences_page)
 
     @Slot()
+    def _show_rules(self) -> None:
+        """Of the match that is played, else of the one that would begin; on the new-game page of the one set up."""
+        if self.pages.currentWidget() is vars(self).get("new_game_page"):
+            self._explain(self.new_game_page.chosen())
+            return
+        spec = self.controller.spec if self.table is not None else None
+        self._explain(spec if spec is not None else self._store.current.new_game)
+
+    @Slot(object)
+    def _explain(self, rules: MatchSpec | NewGame) -> None:
+        self.rules_page.show_rules(rules.settings, rules.options)
+        self._show_aside(self.rules_page)
+
+    @Slot()
     def _show_settings(self) -> None:
         self._show_aside(self.settings_page)
 
@@ -266,7 +290,7 @@ class MainWindow(QMainWindow):
         self._show(page)
 
     def _reads_aside(self) -> bool:
-        return isinstance(self.pages.currentWidget(), TextPage | SettingsPage)
+        return isinstance(self.pages.currentWidget(), TextPage | SettingsPage | RulesBrowser)
 
     @Slot()
     def _go_back(self) -> None:
@@ -356,6 +380,8 @@ class MainWindow(QMainWindow):
         self.start_page.set_theme(theme, scale)
         if "new_game_page" in vars(self):
             self.new_game_page.set_theme(theme)
+        if "rules_page" in vars(self):
+            self.rules_page.set_theme(theme)
         if "result_page" in vars(self):
             self.result_page.set_theme(theme, scale)
         if self.table is not None:

@@ -28,6 +28,7 @@ class Menus(QObject):
     new_game = Signal()
     continue_last = Signal()
     back_to_start = Signal()
+    rules = Signal()
     settings = Signal()
     table_choice = Signal(str)  # one of TABLE_CHOICES
     quit = Signal()
@@ -119,6 +120,7 @@ class Menus(QObject):
     def _build_help(self, bar: QMenuBar) -> None:
         menu = self._menu(bar, lambda: self.tr("&Help"))
         self._entry(menu, lambda: self.tr("&How to play"), self.how_to_play, "F1")
+        self._entry(menu, lambda: self.tr("&Rules of the game"), self.rules, "Ctrl+F1")
         about = self._entry(menu, lambda: self.tr("&About and licences"), self.about)
         about.setMenuRole(QAction.MenuRole.AboutRole)
 

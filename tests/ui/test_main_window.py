@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QMenuBar, QWidget
 from shengji_qt import paths
 from shengji_qt.controller import saved_matches
 from shengji_qt.controller.solo_table import SoloTable
+from shengji_qt.model.four_player.settings import FourSettings
 from shengji_qt.model.settings import MatchOptions
 from shengji_qt.table.pacing import Pacing
 from shengji_qt.ui import main_window
@@ -336,3 +337,23 @@ def test_muting_keeps_the_volume(window: MainWindow, store: PreferenceStore) -> 
     assert window.sounds.volume == 0
     store.set(muted=False)
     assert window.sounds.volume == 0.5
+
+
+def test_the_rules_are_those_in_force(window: MainWindow, store: PreferenceStore, qtbot: QtBot) -> None:
+    store.set(new_game=NewGame(FourSettings(decks=3)))
+    entry(window, "Rules of the game").trigger()
+    page = window.rules_page
+    assert window.pages.currentWidget() is page and "162 in all" in page.body.toPlainText()
+    page.left.emit()
+    window.show_new_game()
+    window.new_game_page.decks.buttons[1].click()
+    window.new_game_page.rules.click()
+    assert window.pages.currentWidget() is page and "54 in all" in page.body.toPlainText()
+    page.left.emit()
+    assert window.pages.currentWidget() is window.new_game_page
+    window.start_match()
+    store.set(new_game=NewGame(FourSettings(decks=2)))
+    entry(window, "Rules of the game").trigger()
+    assert "162 in all" in page.body.toPlainText(), "those of the match that is played"
+    page.left.emit()
+    assert isinstance(window.pages.currentWidget(), TablePage)

@@ -36,7 +36,7 @@ class NewGamePage(parts.Page):
     """Choices are kept when the match starts; leaving the page forgets them."""
 
     start_requested = Signal()
-    rules_requested = Signal(object)  # FourSettings: explain them
+    rules_requested = Signal(object)  # NewGame: explain these rules
     left = Signal()
 
     def __init__(self, store: PreferenceStore, theme: Theme, parent: QWidget | None = None) -> None:
@@ -63,7 +63,7 @@ class NewGamePage(parts.Page):
         self._build()
         self.decks.chosen.connect(self._on_decks)
         self.presets.chosen.connect(self._show)
-        self.rules.clicked.connect(lambda: self.rules_requested.emit(self.chosen().settings))
+        self.rules.clicked.connect(lambda: self.rules_requested.emit(self.chosen()))
         self._all.toggled.connect(self._show_rows)
         self.start.clicked.connect(self._start)
         self.back.clicked.connect(self.left)

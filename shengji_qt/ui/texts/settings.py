@@ -39,7 +39,7 @@ def key_text(key: str) -> KeyText:
 
 def value_text(key: str, value: Value) -> ValueText:
     """The words of one value; a value without words of its own (a free number) is written as it is."""
-    words = VALUES.get(key, {}).get(_spelt(value))
+    words = VALUES.get(key, {}).get(spelt(value))
     if words is None:
         return ValueText(_plain(value), "")
     return ValueText(*(translate("Settings", source) for source in words))
@@ -69,14 +69,14 @@ def _pair(key: str, value: Value) -> str:
     return translate("Settings", "{name}: {value}").format(name=key_text(key).name, value=value_text(key, value).label)
 
 
-def _spelt(value: Value) -> str:
+def spelt(value: Value) -> str:
     """The key of a value in the table of words."""
     if isinstance(value, list | tuple):
-        return " ".join(map(_spelt, value))
+        return " ".join(map(spelt, value))
     if isinstance(value, DemotionRule):
         return f"{value.level.text}>{value.to.text}" + ("" if value.cards == "any_level" else f":{value.cards}")
     return getattr(value, "text", None) or str(value)
 
 
 def _plain(value: Value) -> str:
-    return _spelt(value)
+    return spelt(value)

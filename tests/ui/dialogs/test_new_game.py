@@ -88,7 +88,7 @@ def test_rules_are_explained_as_they_are_chosen(page: NewGamePage, qtbot: QtBot)
     choose(page, "failed_throw_penalty", 20)
     with qtbot.waitSignal(page.rules_requested, timeout=1000) as caught:
         page.rules.click()
-    assert caught.args == [FourSettings(failed_throw_penalty=20)]
+    assert caught.args == [NewGame(FourSettings(failed_throw_penalty=20))]
 
 
 def test_starting_keeps_the_choices(page: NewGamePage, qtbot: QtBot, tmp_path: Path) -> None:

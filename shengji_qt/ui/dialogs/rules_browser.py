@@ -1,0 +1,235 @@
+# SPDX-License-Identifier: MIT
+"""The rules to read, with the settings in force filled in: contents, text, search."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QKeySequence,
+    QResizeEvent,
+    QShortcut,
+    QTextBlock,
+    QTextCharFormat,
+    QTextCursor,
+    QTextFrameFormat,
+    QTextTable,
+)
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QTextBrowser, QTextEdit, QVBoxLayout, QWidget
+
+from shengji_qt.model.four_player.settings import FourSettings
+from shengji_qt.model.settings import MatchOptions
+from shengji_qt.ui import parts
+from shengji_qt.ui.i18n import Language, Translations
+from shengji_qt.ui.rules_text import fill, read
+from shengji_qt.ui.theme import LIGHT, TYPE, Theme
+
+_WIDEST: Final = 1160  # logical pixels
+_CONTENTS: Final = 270
+
+
+class RulesBrowser(parts.Page):
+    """`left` when the player has read enough."""
+
+    left = Signal()
+
+    def __init__(self, folder: Path, translations: Translations, parent: QWidget | None = None) -> None:
+        """`folder` is resources/rules."""
+        super().__init__(parent)
+        self._folder = folder
+        self._translations = translations
+        self._settings = FourSettings()
+        self._options = MatchOptions()
+        self._theme: Theme = LIGHT
+        self._headings: list[QTextBlock] = []
+        self._found: list[QTextCursor] = []
+        self._at = 0
+        self._title = parts.label("head")
+        self._count = parts.label("secondary")
+        self.search = QLineEdit()
+        self.search.setFixedWidth(200)
+        self.search.setClearButtonEnabled(True)
+        self.contents = QListWidget()
+        self.contents.setFixedWidth(_CONTENTS)
+        self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.contents.setWordWrap(True)
+        self.body = QTextBrowser()
+        self.body.setFrameShape(QTextBrowser.Shape.NoFrame)
+        self.body.document().setDocumentMargin(14)
+        self.back = parts.button()
+        self._build()
+        self.back.clicked.connect(self.left)
+        self.contents.itemActivated.connect(lambda _item: self._go_to_heading())
+        self.contents.itemClicked.connect(lambda _item: self._go_to_heading())
+        self.search.textChanged.connect(lambda _text: self._search())
+        self.search.returnPressed.connect(lambda: self._step(1))
+        QShortcut(QKeySequence(Qt.Key.Key_Escape), self).activated.connect(self.left)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self).activated.connect(self._to_search)
+        for key, by in ((QKeySequence.StandardKey.FindNext, 1), (QKeySequence.StandardKey.FindPrevious, -1)):
+            QShortcut(QKeySequence(key), self).activated.connect(lambda by=by: self._step(by))
+        self.retranslate()
+
+    def _build(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(10)
+        head.addWidget(self._title)
+        head.addStretch(1)
+        head.addWidget(self._count)
+        head.addWidget(self.search)
+        head.addWidget(self.back)
+        frame = parts.panel()
+        row = QHBoxLayout(frame)
+        row.setContentsMargins(8, 8, 4, 8)
+        row.setSpacing(8)
+        row.addWidget(self.contents)
+        row.addWidget(self.body, 1)
+        self._outer = QVBoxLayout(self)
+        self._outer.addLayout(head)
+        self._outer.addWidget(frame, 1)
+
+    def show_rules(self, settings: FourSettings, options: MatchOptions) -> None:
+        """Explain these."""
+        self._settings, self._options = settings, options
+        self._write()
+        self.body.moveCursor(QTextCursor.MoveOperation.Start)
+        self.body.verticalScrollBar().setValue(0)
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self._write()
+
+    def focus_first(self) -> None:
+        self.body.setFocus()
+
+    def retranslate(self) -> None:
+        self._title.setText(self.tr("Rules: four players"))
+        self.back.setText(self.tr("Back"))
+        self.search.setPlaceholderText(self.tr("Search"))
+        self.search.setAccessibleName(self.tr("Search"))
+        self.contents.setAccessibleName(self.tr("Contents"))
+        self._write()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        compact = self.is_compact
+        side = max(24 if compact else 48, (self.width() - _WIDEST) // 2)
+        self._outer.setContentsMargins(side, 14 if compact else 32, side, 16 if compact else 32)
+        self._outer.setSpacing(12 if compact else 20)
+        super().resizeEvent(event)
+
+    # -- the text ------------------------------------------------------------------------------------------------------
+
+    def _write(self) -> None:
+        place = self.body.verticalScrollBar().value()
+        try:
+            text = read(self._folder, self._translations.language)
+        except OSError:
+            text = self.tr("The rules are missing from the installation.")
+        document = self.body.document()
+        font = self.body.font()
+        font.setPixelSize(TYPE.body)
+        document.setDefaultFont(font)
+        document.setMarkdown(fill(text, self._settings, self._options))
+        self._headings = []
+        block = document.begin()
+        while block.isValid():
+            self._style(block)
+            block = block.next()
+        for frame in document.rootFrame().childFrames():
+            if isinstance(frame, QTextTable):
+                self._style_table(frame)
+        self.contents.clear()
+        self.contents.addItems([each.text() for each in self._headings])
+        self.body.verticalScrollBar().setValue(place)
+        self._search()
+
+    def _style(self, block: QTextBlock) -> None:
+        """Sizes of the page's own type, and room around paragraphs."""
+        shape = block.blockFormat()
+        level = shape.headingLevel()
+        cursor = QTextCursor(block)
+        if level:
+            cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
+            font = self.body.document().defaultFont()
+            font.setPixelSize(TYPE.section if level > 1 else TYPE.score)
+            font.setBold(True)
+            letters = QTextCharFormat()
+            letters.setFont(font)
+            cursor.setCharFormat(letters)
+            self._headings.append(block)
+        inside_table = QTextCursor(block).currentTable() is not None
+        shape.setTopMargin(16 if level else 0)
+        shape.setBottomMargin(0 if inside_table else 6)
+        QTextCursor(block).setBlockFormat(shape)
+
+    def _style_table(self, table: QTextTable) -> None:
+        shape = table.format()
+        shape.setCellPadding(5)
+        shape.setCellSpacing(0)
+        shape.setBorder(1)
+        shape.setBorderCollapse(True)
+        shape.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
+        shape.setBorderBrush(QBrush(QColor(self._theme.line)))
+        shape.setTopMargin(6)
+        shape.setBottomMargin(10)
+        table.setFormat(shape)
+
+    def _go_to_heading(self) -> None:
+        number = self.contents.currentRow()
+        if 0 <= number < len(self._headings):
+            top = self.body.document().documentLayout().blockBoundingRect(self._headings[number]).top()
+            self.body.verticalScrollBar().setValue(round(top))
+
+    # -- search --------------------------------------------------------------------------------------------------------
+
+    def _to_search(self) -> None:
+        self.search.setFocus()
+        self.search.selectAll()
+
+    def _search(self) -> None:
+        """Mark every place; the first one from the top is gone to."""
+        wanted = self.search.text().strip()
+        self._found, self._at = [], 0
+        cursor = QTextCursor(self.body.document())
+        while wanted:
+            cursor = self.body.document().find(wanted, cursor)
+            if cursor.isNull():
+                break
+            self._found.append(cursor)
+        self._mark()
+
+    def _step(self, by: int) -> None:
+        if self._found:
+            self._at = (self._at + by) % len(self._found)
+            self._mark()
+
+    def _mark(self) -> None:
+        marks = []
+        for number, cursor in enumerate(self._found):
+            mark = QTextEdit.ExtraSelection()
+            mark.cursor = cursor
+            letters = QTextCharFormat()
+            letters.setBackground(QColor(self._theme.gold_felt))
+            letters.setForeground(QColor(self._theme.gold_text))
+            letters.setFontUnderline(number == self._at)
+            mark.format = letters
+            marks.append(mark)
+        self.body.setExtraSelections(marks)
+        if not self.search.text().strip():
+            self._count.setText("")
+        elif not self._found:
+            self._count.setText(self.tr("Not found"))
+        else:
+            self._count.setText(f"{self._at + 1} / {len(self._found)}")
+            place = QTextCursor(self._found[self._at])
+            place.clearSelection()
+            self.body.setTextCursor(place)
+            self.body.ensureCursorVisible()
