@@ -35,6 +35,14 @@
         <translation>、</translation>
     </message>
     <message>
+        <source>2 × {card}</source>
+        <translation>两张{card}</translation>
+    </message>
+    <message>
+        <source>3 × {card}</source>
+        <translation>三张{card}</translation>
+    </message>
+    <message>
         <source>Clubs</source>
         <translation>梅花</translation>
     </message>

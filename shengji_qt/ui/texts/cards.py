@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import groupby
 from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication
@@ -66,12 +67,24 @@ def spoken_card(card: Card) -> str:
 
 
 def cards_text(cards: Iterable[Card]) -> str:
-    """Several cards in their given order: `♠10 ♠10 ♥5`."""
-    return " ".join(card_text(each) for each in cards)
+    """Several cards in their given order: `♠10 ♠10 ♥5`; copies of what is a word are counted: `2 × big joker`."""
+    words = []
+    for card, copies in groupby(cards):
+        n = sum(1 for _ in copies)
+        words += [copies_text(n, card_text(card))] if card.is_joker else [card_text(card)] * n
+    return " ".join(words)
 
 
 def spoken_cards(cards: Iterable[Card]) -> str:
-    return list_text([spoken_card(each) for each in cards])
+    """In words, copies counted: `2 × 10 of spades, big joker`."""
+    return list_text([copies_text(sum(1 for _ in copies), spoken_card(card)) for card, copies in groupby(cards)])
+
+
+def copies_text(n: int, card: str) -> str:
+    """One, two or three copies of a card that is named by a word."""
+    if n == 2:
+        return translate("Cards", "2 × {card}").format(card=card)
+    return translate("Cards", "3 × {card}").format(card=card) if n == 3 else " ".join([card] * n)
 
 
 def list_text(words: Sequence[str]) -> str:

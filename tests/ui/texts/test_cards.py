@@ -24,6 +24,17 @@ def test_a_card_carries_its_sign() -> None:
     assert cards.cards_text(parse_cards("10S AH 2C KD")) == "♠10 ♥A ♣2 ♦K"
 
 
+def test_copies_are_counted_where_words_are_used(language: Language) -> None:
+    chinese = language is Language.ZH_CN
+    jokers = parse_cards("bj bj sj sj sj 10S 10S bj")
+    assert cards.cards_text(jokers) == (
+        "两张大王 三张小王 ♠10 ♠10 大王" if chinese else "2 × big joker 3 × small joker ♠10 ♠10 big joker"
+    )
+    assert cards.spoken_cards(parse_cards("10S 10S 5H bj bj")) == (
+        "两张黑桃10、红桃5、两张大王" if chinese else "2 × 10 of spades, 5 of hearts, 2 × big joker"
+    )
+
+
 def test_names_in_both_languages(language: Language) -> None:
     chinese = language is Language.ZH_CN
     assert cards.card_text(Card.parse("bj")) == ("大王" if chinese else "big joker")
