@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Literal, Protocol
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal, SignalInstance, Slot
-from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from shengji_qt import paths
@@ -387,6 +387,11 @@ class TablePage(QWidget):
         super().showEvent(event)
         self._arrange(False)
         self.take_focus()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Another page by its key while cards are dragged: letting go there must not play them."""
+        self.scene.cancel_gesture()
+        super().hideEvent(event)
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:

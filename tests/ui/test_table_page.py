@@ -183,6 +183,16 @@ def test_dragging_an_unselected_card_plays_it(leading: TablePage, desk: Desk) ->
     assert desk.actions[-1] == Play(parse_cards("AH"))
 
 
+def test_cards_that_are_let_go_on_another_page_are_not_played(leading: TablePage, desk: Desk) -> None:
+    drag(leading, point_of(leading, item_of(leading, "AH")), drop_point(leading), release=False)
+    assert leading.stage.hand.lifted
+    leading.hide()
+    QTest.mouseRelease(leading.view.viewport(), Qt.MouseButton.LeftButton, pos=drop_point(leading))
+    leading.show()
+    assert desk.actions == [] and not leading.stage.hand.lifted and not leading.scene.pressed
+    assert Card.parse("AH") in leading.stage.hand.cards
+
+
 def test_lifted_cards_keep_their_offsets(leading: TablePage) -> None:
     one, other = item_of(leading, "KC", 0), item_of(leading, "3C")
     click(leading, one)
