@@ -4,46 +4,64 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Literal, Protocol
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, SignalInstance, Slot
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from shengji_qt.ui.menus import Menus
 
 
+class Table(Protocol):
+    """What the menu needs of the page with the table."""
+
+    choices_changed: SignalInstance
+
+    def can(self, name: str) -> bool: ...
+    def take_back(self) -> bool: ...
+    def show_hint(self) -> bool: ...
+    def finish_deal(self) -> bool: ...
+
+
+class Conceding(Protocol):
+    """What it needs of the controller."""
+
+    def concede(self, scope: Literal["deal", "match"]) -> bool: ...
+
+
 class TableChoices(QObject):
     """Follows the page that is shown. Conceding asks once; everything else happens at once."""
 
-    def __init__(self, menus: Menus, controller: Any, window: QWidget) -> None:
-        """`controller`: has `concede("deal" | "match")`."""
+    def __init__(self, menus: Menus, controller: Conceding, window: QWidget) -> None:
         super().__init__(window)
         self._menus = menus
         self._controller = controller
         self._window = window
-        self._table: Any = None
+        self._table: Table | None = None
         self.question: QMessageBox | None = None
         menus.table_choice.connect(self._act)
 
-    def follow(self, table: Any) -> None:
-        """`table` (with `can`, `choices_changed`, `take_back`, `show_hint`, `finish_deal`) is shown now, or None."""
+    def follow(self, table: Table | None) -> None:
+        """`table` is shown now; None: no table."""
         if table is not self._table:
             if self.question is not None:
                 self.question.reject()
-            _changed(self._table, "disconnect", self._refresh)
+            if self._table is not None:
+                self._table.choices_changed.disconnect(self._refresh)
             self._table = table
-            _changed(table, "connect", self._refresh)
+            if table is not None:
+                table.choices_changed.connect(self._refresh)
         self._refresh()
 
     @Slot()
     def _refresh(self) -> None:
         for name, action in self._menus.table_choices.items():
-            action.setEnabled(_can(self._table, name))
+            action.setEnabled(self._table is not None and self._table.can(name))
 
     @Slot(str)
     def _act(self, name: str) -> None:
         table = self._table
-        if not _can(table, name):
+        if table is None or not table.can(name):
             return
         acts: dict[str, Callable[[], object]] = {
             "take_back": table.take_back,
@@ -54,7 +72,7 @@ class TableChoices(QObject):
         }
         acts[name]()
 
-    def _ask(self, scope: str) -> None:
+    def _ask(self, scope: Literal["deal", "match"]) -> None:
         if self.question is not None:
             return
         box = QMessageBox(self._window)
@@ -83,14 +101,3 @@ class TableChoices(QObject):
 
         box.finished.connect(answered)
         box.open()
-
-
-def _can(table: Any, name: str) -> bool:
-    return hasattr(table, "can") and bool(table.can(name))
-
-
-def _changed(table: Any, verb: str, slot: Callable[[], None]) -> None:
-    """Connect or disconnect the signal of the page; not every page has one."""
-    signal = getattr(table, "choices_changed", None)
-    if signal is not None:
-        getattr(signal, verb)(slot)

@@ -357,3 +357,21 @@ def test_the_rules_are_those_in_force(window: MainWindow, store: PreferenceStore
     assert "162 in all" in page.body.toPlainText(), "those of the match that is played"
     page.left.emit()
     assert isinstance(window.pages.currentWidget(), TablePage)
+
+
+def test_the_table_menu_acts_on_the_table(window: MainWindow, store: PreferenceStore, qtbot: QtBot) -> None:
+    assert not any(action.isEnabled() for action in window.menus.table_choices.values())
+    store.set(new_game=NewGame())
+    window.start_match()
+    concede = window.menus.table_choices["concede_match"]
+    qtbot.waitUntil(concede.isEnabled)
+    entry(window, "Settings").trigger()
+    assert not concede.isEnabled(), "only where the table is seen"
+    window.settings_page.left.emit()
+    assert concede.isEnabled()
+    concede.trigger()
+    box = window._table_choices.question
+    assert box is not None
+    next(each for each in box.buttons() if each.text() == "Concede").click()
+    assert window.pages.currentWidget() is window.start_page
+    assert not window.start_page.can_continue and not concede.isEnabled()
