@@ -50,7 +50,7 @@ def test_the_hand_is_the_views_hand_sorted(page: TablePage, desk: Desk) -> None:
 
 def test_bids_are_buttons(page: TablePage, desk: Desk, qtbot: QtBot) -> None:
     names = [spec.name for spec in page.bar.specs]
-    assert names == ["bid:2S", "pass"]
+    assert names == ["hint", "bid:2S", "pass"]
     button = page.bar.button("bid:2S")
     assert button is not None
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
