@@ -740,80 +740,12 @@
         <translation>视图(&amp;V)</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation type="vanished">跟随系统</translation>
-    </message>
-    <message>
         <source>Card &amp;backs</source>
         <translation>牌背(&amp;B)</translation>
     </message>
     <message>
         <source>Concede the &amp;match…</source>
         <translation>整场认输(&amp;M)…</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation type="vanished">深色</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation type="vanished">快</translation>
-    </message>
-    <message>
-        <source>Four colours</source>
-        <translation type="vanished">四色</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation type="vanished">高对比度</translation>
-    </message>
-    <message>
-        <source>Ink blue</source>
-        <translation type="vanished">墨蓝</translation>
-    </message>
-    <message>
-        <source>Jade green</source>
-        <translation type="vanished">翠绿</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation type="vanished">浅色</translation>
-    </message>
-    <message>
-        <source>Loud</source>
-        <translation type="vanished">大</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation type="vanished">正常</translation>
-    </message>
-    <message>
-        <source>Off</source>
-        <translation type="vanished">关</translation>
-    </message>
-    <message>
-        <source>Quiet</source>
-        <translation type="vanished">小</translation>
-    </message>
-    <message>
-        <source>Rouge</source>
-        <translation type="vanished">胭脂</translation>
-    </message>
-    <message>
-        <source>S&amp;ound</source>
-        <translation type="vanished">声音(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation type="vanished">慢</translation>
-    </message>
-    <message>
-        <source>Two colours</source>
-        <translation type="vanished">两色</translation>
-    </message>
-    <message>
-        <source>Without motion</source>
-        <translation type="vanished">无动画</translation>
     </message>
 </context>
 <context>
@@ -974,10 +906,6 @@
         <translation>新的比赛：四人升级</translation>
     </message>
     <message>
-        <source>New match: four players, two decks</source>
-        <translation type="vanished">新比赛：四人升级，两副牌</translation>
-    </message>
-    <message>
         <source>Reset</source>
         <translation>重置</translation>
     </message>
@@ -992,10 +920,6 @@
     <message>
         <source>Start</source>
         <translation>开始</translation>
-    </message>
-    <message>
-        <source>Usual rules</source>
-        <translation type="vanished">恢复通常规则</translation>
     </message>
     <message>
         <source>What the attackers&apos; points give</source>
@@ -2765,10 +2689,6 @@
         <translation>升级</translation>
     </message>
     <message>
-        <source>The other side gets everything that is still to be won in it.</source>
-        <translation type="vanished">本局余下的一切都归对方。</translation>
-    </message>
-    <message>
         <source>The other side wins it, and it cannot be continued.</source>
         <translation>对方获胜，这场比赛不能再继续。</translation>
     </message>
@@ -2907,14 +2827,6 @@
         <translation>继续 四人升级</translation>
     </message>
     <message>
-        <source>Damaged saves</source>
-        <translation type="vanished">损坏的存档</translation>
-    </message>
-    <message>
-        <source>Deal {number}</source>
-        <translation type="vanished">第 {number} 局</translation>
-    </message>
-    <message>
         <source>Look at them…</source>
         <translation>查看…</translation>
     </message>
@@ -2923,24 +2835,8 @@
         <translation>有暂时不能继续的比赛</translation>
     </message>
     <message>
-        <source>Other matches</source>
-        <translation type="vanished">其他比赛</translation>
-    </message>
-    <message>
         <source>Other matches…</source>
         <translation>其他比赛…</translation>
-    </message>
-    <message>
-        <source>attackers {points}</source>
-        <translation type="vanished">闲家 {points} 分</translation>
-    </message>
-    <message>
-        <source>cannot be read</source>
-        <translation type="vanished">读不出来</translation>
-    </message>
-    <message>
-        <source>you play {own}, they play {other}</source>
-        <translation type="vanished">你们打 {own}，对方打 {other}</translation>
     </message>
 </context>
 <context>
@@ -2980,10 +2876,6 @@
     <message>
         <source>Three decks, {cards} cards. You and the player opposite against the other two.</source>
         <translation>三副牌，共 {cards} 张。你和对家一方，对上家和下家。</translation>
-    </message>
-    <message>
-        <source>Two decks, 108 cards. You and the player opposite against the other two.</source>
-        <translation type="vanished">两副牌，108 张。你和对家一方，对上家和下家。</translation>
     </message>
     <message>
         <source>Two decks, {cards} cards. You and the player opposite against the other two.</source>
