@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMenuBar, QWidget
 
 from shengji_qt import paths
@@ -220,6 +221,19 @@ def test_reading_aside_and_back(window: MainWindow, qtbot: QtBot) -> None:
     assert window.pages.currentWidget() is window.licences_page
     window.licences_page.back.click()
     assert window.pages.currentWidget() is table
+
+
+@pytest.mark.parametrize(
+    ("keys", "page"), [("Ctrl+,", "settings_page"), ("Ctrl+F1", "rules_page"), ("F1", "help_page")]
+)
+def test_pages_aside_have_keys(window: MainWindow, qtbot: QtBot, keys: str, page: str) -> None:
+    window.start_match()
+    with qtbot.waitActive(window):
+        window.activateWindow()
+    QTest.keySequence(window.focusWidget() or window, keys)
+    assert window.pages.currentWidget() is getattr(window, page)
+    QTest.keySequence(window.focusWidget() or window, "Esc")
+    assert isinstance(window.pages.currentWidget(), TablePage)
 
 
 def test_settings_are_an_aside_from_anywhere(window: MainWindow, store: PreferenceStore, qtbot: QtBot) -> None:
