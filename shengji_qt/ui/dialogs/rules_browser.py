@@ -24,7 +24,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QTextBrowser,
 from shengji_qt.model.four_player.settings import FourSettings
 from shengji_qt.model.settings import MatchOptions
 from shengji_qt.ui import parts
-from shengji_qt.ui.i18n import Language, Translations
+from shengji_qt.ui.i18n import Translations
 from shengji_qt.ui.rules_text import fill, read
 from shengji_qt.ui.theme import LIGHT, TYPE, Theme
 
