@@ -119,6 +119,8 @@ class ResultPage(parts.Page):
         self._felt = None
         self._row.setContentsMargins(*((16, 14, 20, 14) if compact else (40, 32, 40, 32)))
         self._row.setSpacing(20 if compact else 40)
+        for place, share in enumerate((41, 59) if compact else (35, 65)):  # the words need more of a small window
+            self._row.setStretch(place, share)
         self._column.setContentsMargins(*((18, 12, 18, 14) if compact else (36, 30, 36, 24)))
         self._column.setSpacing(4 if compact else 8)
         parts.set_property(self._head, "role", "score" if compact else "head")

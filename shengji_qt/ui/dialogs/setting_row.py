@@ -13,7 +13,7 @@ from shengji_qt.model.settings import Value
 from shengji_qt.ui import parts
 from shengji_qt.ui.texts.settings import key_text, value_text
 
-BOX_WIDTH: Final = 230
+BOX_WIDTH: Final = 256  # the longest value, in the largest type
 
 
 class SettingRow(QWidget):
