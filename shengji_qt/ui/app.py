@@ -9,13 +9,12 @@ import os
 import sys
 from pathlib import Path
 from types import TracebackType
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal, Slot
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from shengji_qt import __version__, paths
-from shengji_qt.controller.solo_table import SoloTable
 from shengji_qt.ui.appearance import Appearance
 from shengji_qt.ui.art import ArtError, Icons
 from shengji_qt.ui.card_faces import CardFaces, CardStyle
@@ -41,6 +40,9 @@ _LANGUAGES: Final = {"zh": LanguageChoice.ZH_CN, "en": LanguageChoice.EN}
 SIGNS: Final = ("crown", "side_circle", "side_lozenge", "card_count", "suit_S", "suit_H", "suit_C", "suit_D", "app")
 _PROBES: Final = 1000
 
+if TYPE_CHECKING:
+    from shengji_qt.controller.solo_table import SoloTable
+
 translate = QCoreApplication.translate
 
 
@@ -65,14 +67,14 @@ def main(lang: str | None = None, theme: str | None = None) -> int:
         window = make_window(application, store)
     except (FileNotFoundError, ArtError) as error:
         return _missing_resources(error)
-    application.aboutToQuit.connect(window.controller.close)
+    application.aboutToQuit.connect(window.close_controller)
     reporter.install()
     window.show()
     try:
         return application.exec()
     finally:
         reporter.remove()
-        window.controller.close()
+        window.close_controller()
 
 
 def start_trouble() -> str:

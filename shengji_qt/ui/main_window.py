@@ -6,16 +6,13 @@ from __future__ import annotations
 from functools import cached_property
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QSize, Slot
 from PySide6.QtGui import QCloseEvent, QIcon, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
-from shengji_qt.controller import saved_matches
-from shengji_qt.controller.saved_matches import SavedMatch
-from shengji_qt.controller.solo_table import SoloTable
-from shengji_qt.controller.waiting_matches import waiting_matches
+from shengji_qt import paths
 from shengji_qt.model.events import DealSummary
 from shengji_qt.model.four_player.view import FourView
 from shengji_qt.model.journal import MatchSpec, SeatSpec
@@ -25,14 +22,6 @@ from shengji_qt.ui import parts
 from shengji_qt.ui.appearance import Appearance
 from shengji_qt.ui.art import Icons
 from shengji_qt.ui.card_faces import CardFaces
-from shengji_qt.ui.dialogs.how_to_play import HowToPlayPage
-from shengji_qt.ui.dialogs.licences import LicencesPage
-from shengji_qt.ui.dialogs.matches import MatchesPage
-from shengji_qt.ui.dialogs.new_game import NewGamePage
-from shengji_qt.ui.dialogs.result import ResultPage
-from shengji_qt.ui.dialogs.rules_browser import RulesBrowser
-from shengji_qt.ui.dialogs.settings import SettingsPage
-from shengji_qt.ui.dialogs.text_page import TextPage
 from shengji_qt.ui.i18n import LanguageChoice, Translations, language_for
 from shengji_qt.ui.menus import Menus
 from shengji_qt.ui.notice_bar import NoticeBar
@@ -41,14 +30,26 @@ from shengji_qt.ui.scene.sounds import Name, Sounds
 from shengji_qt.ui.scene.speeds import FACTORS
 from shengji_qt.ui.start_page import StartPage, can_continue
 from shengji_qt.ui.table_choices import TableChoices
-from shengji_qt.ui.table_page import TablePage
 from shengji_qt.ui.texts.seats import seat_names
 from shengji_qt.ui.texts.troubles import trouble_text
+
+if TYPE_CHECKING:  # imported where they are made: the first page is there sooner
+    from shengji_qt.controller.saved_matches import SavedMatch
+    from shengji_qt.controller.solo_table import SoloTable
+    from shengji_qt.ui.dialogs.how_to_play import HowToPlayPage
+    from shengji_qt.ui.dialogs.licences import LicencesPage
+    from shengji_qt.ui.dialogs.matches import MatchesPage
+    from shengji_qt.ui.dialogs.new_game import NewGamePage
+    from shengji_qt.ui.dialogs.result import ResultPage
+    from shengji_qt.ui.dialogs.rules_browser import RulesBrowser
+    from shengji_qt.ui.dialogs.settings import SettingsPage
+    from shengji_qt.ui.table_page import TablePage
 
 SMALLEST: Final = (1000, 640)
 USUAL: Final = (1440, 900)
 _SOUND_MODULES: Final = ("PySide6.QtMultimedia", "miniaudio", "winsound")  # as scene/sound_outputs.py tries them
 _ABOUT_SAVING: Final = (*WRITING_TROUBLES, "journal_recovered")  # the newest is what holds
+_ASIDE: Final = ("help_page", "licences_page", "rules_page", "settings_page")  # read beside the game
 _FASTEST_PACE: Final = 0.25  # without motion computer seats still leave time to look
 
 
@@ -73,18 +74,17 @@ class MainWindow(QMainWindow):
         self.table: TablePage | None = None
         self._resources = resources
         self._faces = CardFaces(resources / "cards", appearance.card_style)
-        self.controller = controller or SoloTable(self)
+        self._given_controller = controller
         self.start_page = StartPage(self._faces, store, appearance.theme, chinese)
         self.notices = NoticeBar()
         self.sounds = Sounds(resources / "sounds")
         self.pages = QStackedWidget()
         self.menus = Menus(self.menuBar(), store, chinese, sound_is_possible())
-        self._table_choices = TableChoices(self.menus, self.controller, self)
+        self._table_choices = TableChoices(self.menus, lambda: self.controller, self)
         self._came_from: QWidget = self.start_page
         self.setWindowIcon(QIcon(str(resources / "icons" / "app.svg")))
         self._lay_out()
         self._connect()
-        self._take_pace()
         self._take_volume()
         self._take_look()
         self.retranslate()
@@ -123,15 +123,31 @@ class MainWindow(QMainWindow):
         start.matches_requested.connect(self.show_matches)
         start.settings_requested.connect(self._show_settings)
         start.language_requested.connect(self._choose_language)
-        self.controller.trouble.connect(self._on_trouble)
-        self.controller.match_conceded.connect(self.show_start)
         self._appearance.changed.connect(self._take_look)
         self._store.changed.connect(self._on_preference)
 
-    # Pages that are made when they are first wanted, so that the first page is there sooner.
+    # What is made when it is first wanted, so that the first page is there sooner.
+
+    @cached_property
+    def controller(self) -> SoloTable:
+        from shengji_qt.controller.solo_table import SoloTable
+
+        controller = self._given_controller or SoloTable(self)
+        controller.trouble.connect(self._on_trouble)
+        controller.match_conceded.connect(self.show_start)
+        controller.set_pace(self._pace())
+        return controller
+
+    @Slot()
+    def close_controller(self) -> None:
+        """Save and stop whatever runs; nothing to do where no match was ever begun."""
+        if "controller" in vars(self):
+            self.controller.close()
 
     @cached_property
     def new_game_page(self) -> NewGamePage:
+        from shengji_qt.ui.dialogs.new_game import NewGamePage
+
         page = NewGamePage(self._store, self._appearance.theme)
         page.start_requested.connect(self.start_match)
         page.rules_requested.connect(self._explain)
@@ -141,6 +157,8 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def result_page(self) -> ResultPage:
+        from shengji_qt.ui.dialogs.result import ResultPage
+
         page = ResultPage(self._faces, Icons(self._resources / "icons"), self._appearance.theme)
         page.set_theme(self._appearance.theme, self._appearance.scale)
         page.next_requested.connect(self.next_deal)
@@ -150,6 +168,8 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def matches_page(self) -> MatchesPage:
+        from shengji_qt.ui.dialogs.matches import MatchesPage
+
         page = MatchesPage()
         page.continue_requested.connect(self.continue_match)
         page.delete_requested.connect(self._delete_match)
@@ -159,6 +179,8 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def help_page(self) -> HowToPlayPage:
+        from shengji_qt.ui.dialogs.how_to_play import HowToPlayPage
+
         page = HowToPlayPage()
         page.left.connect(self._go_back)
         self.pages.addWidget(page)
@@ -166,6 +188,8 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def licences_page(self) -> LicencesPage:
+        from shengji_qt.ui.dialogs.licences import LicencesPage
+
         page = LicencesPage(self._resources / "licences")
         page.left.connect(self._go_back)
         self.pages.addWidget(page)
@@ -173,6 +197,8 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def rules_page(self) -> RulesBrowser:
+        from shengji_qt.ui.dialogs.rules_browser import RulesBrowser
+
         page = RulesBrowser(self._resources / "rules", self._translations)
         page.set_theme(self._appearance.theme)
         page.left.connect(self._go_back)
@@ -181,6 +207,8 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def settings_page(self) -> SettingsPage:
+        from shengji_qt.ui.dialogs.settings import SettingsPage
+
         page = SettingsPage(self._store, self._chinese, sound_is_possible())
         page.left.connect(self._go_back)
         page.sound_tried.connect(lambda: self._play_sound("your_turn"))
@@ -193,7 +221,7 @@ class MainWindow(QMainWindow):
     def show_start(self) -> None:
         """Leave whatever is shown; a running match is saved and can be continued."""
         self._leave_table()
-        self.start_page.show_saved(waiting_matches())
+        self.start_page.show_saved(_waiting())
         self.start_page.show_language(self._translations.language)
         self._show(self.start_page)
 
@@ -208,6 +236,8 @@ class MainWindow(QMainWindow):
     def start_match(self) -> None:
         """Begin a match with the settings in the preferences."""
         self._new_table()
+        from shengji_qt.controller import saved_matches
+
         self.controller.start(
             spec_of(self._store.current.new_game, self._store.current.player_name), saved_matches.new_path()
         )
@@ -238,18 +268,20 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _continue_newest(self) -> None:
-        saved = next(filter(can_continue, waiting_matches()), None)
+        saved = next(filter(can_continue, _waiting()), None)
         if saved is not None and self.table is None:
             self.continue_match(saved)
 
     @Slot()
     def show_matches(self) -> None:
         """All matches that wait."""
-        self.matches_page.show_saved(waiting_matches())
+        self.matches_page.show_saved(_waiting())
         self._show(self.matches_page)
 
     @Slot(object)
     def _delete_match(self, saved: SavedMatch) -> None:
+        from shengji_qt.controller import saved_matches
+
         try:
             saved_matches.delete(saved.path)
         except TroubleError as error:
@@ -290,7 +322,8 @@ class MainWindow(QMainWindow):
         self._show(page)
 
     def _reads_aside(self) -> bool:
-        return isinstance(self.pages.currentWidget(), TextPage | SettingsPage | RulesBrowser)
+        made = vars(self)  # of the lazily made pages, those that there are
+        return self.pages.currentWidget() in [made.get(name) for name in _ASIDE if name in made]
 
     @Slot()
     def _go_back(self) -> None:
@@ -310,6 +343,8 @@ class MainWindow(QMainWindow):
 
     def _new_table(self) -> None:
         """Show a fresh page for a match that is about to begin, so that nothing of another one is left on it."""
+        from shengji_qt.ui.table_page import TablePage
+
         self._leave_table()
         self.table = TablePage(self.controller, self._store)
         self.table.set_theme(self._appearance.theme)
@@ -369,7 +404,7 @@ class MainWindow(QMainWindow):
         geometry = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
         self._store.set(window=geometry)
         self._leave_table()
-        self.controller.close()
+        self.close_controller()
         self.sounds.close()
         super().closeEvent(event)
 
@@ -394,13 +429,13 @@ class MainWindow(QMainWindow):
             self._translations.use(language_for(self._store.current.language, self._chinese))
             self._appearance.language_changed()
         elif name == "speed":
-            self._take_pace()
+            if "controller" in vars(self):
+                self.controller.set_pace(self._pace())
         elif name in ("volume", "muted"):
             self._take_volume()
 
-    def _take_pace(self) -> None:
-        factor = FACTORS[self._store.current.speed]
-        self.controller.set_pace(Pacing().scaled(max(factor, _FASTEST_PACE)))
+    def _pace(self) -> Pacing:
+        return Pacing().scaled(max(FACTORS[self._store.current.speed], _FASTEST_PACE))
 
     def _take_volume(self) -> None:
         chosen = self._store.current
@@ -418,6 +453,15 @@ class MainWindow(QMainWindow):
     def _set_full_screen(self, full: bool) -> None:
         if full != self.isFullScreen():
             (self.showFullScreen if full else self.showNormal)()
+
+
+def _waiting() -> list[SavedMatch]:
+    """The matches that can be gone on with. Where nothing was ever saved, nothing is imported to look at it."""
+    if not any(paths.saves_dir().glob("*")):
+        return []
+    from shengji_qt.controller.waiting_matches import waiting_matches
+
+    return waiting_matches()
 
 
 def sound_is_possible() -> bool:

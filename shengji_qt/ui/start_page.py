@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -12,7 +13,6 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from shengji_qt.controller.saved_matches import SavedMatch
 from shengji_qt.model.four_player.settings import FourSettings, with_decks
 from shengji_qt.model.four_player.settlement import result_table
 from shengji_qt.ui import parts
@@ -27,6 +27,9 @@ from shengji_qt.ui.texts.seats import difficulty_text
 from shengji_qt.ui.texts.settings import value_text
 from shengji_qt.ui.texts.times import moment_text
 from shengji_qt.ui.theme import Theme
+
+if TYPE_CHECKING:
+    from shengji_qt.controller.saved_matches import SavedMatch
 
 _WIDEST = 1250  # content does not spread further on a wide screen, times the scale
 

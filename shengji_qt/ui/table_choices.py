@@ -30,9 +30,12 @@ class Conceding(Protocol):
 
 
 class TableChoices(QObject):
-    """Follows the page that is shown. Conceding asks once; everything else happens at once."""
+    """Follows the page that is shown. Conceding asks once; everything else happens at once.
 
-    def __init__(self, menus: Menus, controller: Conceding, window: QWidget) -> None:
+    `controller` is called when it is needed: before the first match there is none.
+    """
+
+    def __init__(self, menus: Menus, controller: Callable[[], Conceding], window: QWidget) -> None:
         super().__init__(window)
         self._menus = menus
         self._controller = controller
@@ -97,7 +100,7 @@ class TableChoices(QObject):
             chosen = box.clickedButton() is concede
             box.deleteLater()
             if chosen and self._table is not None:
-                self._controller.concede(scope)
+                self._controller().concede(scope)
 
         box.finished.connect(answered)
         box.open()

@@ -3,13 +3,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication
 
-from shengji_qt.controller.saved_matches import SavedMatch
 from shengji_qt.ui.texts.events import level_text
 from shengji_qt.ui.texts.settings import difference_texts
 from shengji_qt.ui.texts.times import moment_text
 from shengji_qt.ui.texts.troubles import trouble_text
+
+if TYPE_CHECKING:
+    from shengji_qt.controller.saved_matches import SavedMatch
 
 translate = QCoreApplication.translate
 
