@@ -610,6 +610,10 @@
         <source>Sheng Ji</source>
         <translation>升级</translation>
     </message>
+    <message>
+        <source>These cards cannot be shown, a picture is damaged: {path}</source>
+        <translation>无法显示这套牌面，图片已损坏：{path}</translation>
+    </message>
 </context>
 <context>
     <name>MatchRow</name>

@@ -15,7 +15,7 @@ from shengji_qt.model.four_player.settings import check_settings
 from shengji_qt.model.four_player.view import FourView
 from shengji_qt.model.game import Refused
 from shengji_qt.model.journal import Act, AnyEntry, DealEnd, Header, MatchSpec, Retract, Shuffle
-from shengji_qt.model.settings import SettingError
+from shengji_qt.model.settings import SettingError, check_options
 
 
 class ReplayError(ValueError):
@@ -30,11 +30,7 @@ class ReplayError(ValueError):
 def check_spec(spec: MatchSpec) -> None:
     """Raise `SettingError` for a match that cannot be played."""
     check_settings(spec.settings)
-    options = spec.options
-    if options.start_level > options.last_level:
-        raise SettingError("last_level", options.last_level.text)
-    if options.deals < 0:
-        raise SettingError("deals", options.deals)
+    check_options(spec.options)
     if len(spec.seats) != SEATS:
         raise SettingError("seats", len(spec.seats))
 

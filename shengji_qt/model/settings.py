@@ -56,3 +56,11 @@ class SettingError(ValueError):
         super().__init__(f"{key} = {value!r}")
         self.key = key
         self.value = value
+
+
+def check_options(options: MatchOptions) -> None:
+    """Raise `SettingError` for options that no match can have."""
+    if options.start_level > options.last_level:
+        raise SettingError("last_level", options.last_level.text)
+    if options.deals < 0:
+        raise SettingError("deals", options.deals)

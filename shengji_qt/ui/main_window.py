@@ -20,8 +20,8 @@ from shengji_qt.table.pacing import Pacing
 from shengji_qt.table.troubles import WRITING_TROUBLES, TroubleError
 from shengji_qt.ui import parts
 from shengji_qt.ui.appearance import Appearance
-from shengji_qt.ui.art import Icons
-from shengji_qt.ui.card_faces import CardFaces
+from shengji_qt.ui.art import ArtError, Icons
+from shengji_qt.ui.card_faces import CardFaces, CardStyle
 from shengji_qt.ui.i18n import LanguageChoice, Translations, language_for
 from shengji_qt.ui.menus import Menus
 from shengji_qt.ui.notice_bar import NoticeBar
@@ -411,7 +411,8 @@ class MainWindow(QMainWindow):
     @Slot()
     def _take_look(self) -> None:
         theme, scale = self._appearance.theme, self._appearance.scale
-        self._faces.style = self._appearance.card_style
+        if not self._take_cards(self._appearance.card_style):
+            return
         self.start_page.set_theme(theme, scale)
         if "new_game_page" in vars(self):
             self.new_game_page.set_theme(theme)
@@ -422,6 +423,19 @@ class MainWindow(QMainWindow):
         if self.table is not None:
             self.table.set_theme(theme)
             self.table.set_card_options(self._appearance.card_style)
+
+    def _take_cards(self, style: CardStyle) -> bool:
+        """Use these pictures of cards. If one of them is damaged the old ones stay, and so does the choice of them."""
+        before = self._faces.style
+        try:
+            CardFaces(self._resources / "cards", style).check()
+        except ArtError as error:
+            words = self.tr("These cards cannot be shown, a picture is damaged: {path}").format(path=error.path)
+            self.notices.show_message(words, "cards")
+            self._store.set(card_set=before.card_set, back=before.back)
+            return False
+        self._faces.style = style
+        return True
 
     @Slot(str)
     def _on_preference(self, name: str) -> None:

@@ -22,7 +22,7 @@ from PySide6.QtCore import QObject, Signal
 from shengji_qt import paths
 from shengji_qt.model import codec
 from shengji_qt.model.four_player.settings import FourSettings, check_settings
-from shengji_qt.model.settings import MatchOptions, SettingError
+from shengji_qt.model.settings import MatchOptions, SettingError, check_options
 from shengji_qt.ui.card_faces import BackTint, CardSet
 from shengji_qt.ui.i18n import LanguageChoice
 from shengji_qt.ui.theme import ThemeChoice
@@ -40,7 +40,7 @@ class NewGame(msgspec.Struct, frozen=True):
 
     settings: FourSettings = FourSettings()
     options: MatchOptions = MatchOptions()
-    difficulty: str = "normal"
+    difficulty: Literal["normal"] = "normal"
 
 
 class Preset(msgspec.Struct, frozen=True):
@@ -142,8 +142,10 @@ class PreferenceStore(QObject):
             return Preferences()
         try:
             read = codec.decode(data, Preferences)
-            for settings in (read.new_game.settings, *(each.settings for each in read.presets)):
-                check_settings(settings)
+            kept: list[NewGame | Preset] = [read.new_game, *read.presets]
+            for rules in kept:
+                check_settings(rules.settings)
+                check_options(rules.options)
         except (msgspec.MsgspecError, SettingError, UnicodeDecodeError) as error:
             log.warning("preferences are damaged: %s", error)
             self._keep_aside()

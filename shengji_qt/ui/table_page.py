@@ -141,6 +141,7 @@ class TablePage(QWidget):
         scene.sides_swapped.connect(self._on_sides_swapped)
         scene.confirm = self._confirm
         scene.director.sound = self.sound.emit
+        self.stage.motion.idle.connect(self._wipe)
         self.stage.changed.connect(self._show_choices)
         self.stage.laid_out.connect(self._place_widgets)
         self.bar.activated.connect(self._on_button)
@@ -150,6 +151,11 @@ class TablePage(QWidget):
         self.log.trick_chosen.connect(self._on_trick_chosen)
         self.tab.clicked.connect(self._unfold_log)
         self._preferences.changed.connect(self._on_preference)
+
+    @Slot()
+    def _wipe(self) -> None:
+        """Paint the whole table once nothing moves: a card put away in mid-flight can leave a rest on the felt."""
+        self.view.viewport().update()
 
     # --- what the window asks
 

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -389,3 +390,15 @@ def test_the_table_menu_acts_on_the_table(window: MainWindow, store: PreferenceS
     next(each for each in box.buttons() if each.text() == "Concede").click()
     assert window.pages.currentWidget() is window.start_page
     assert not window.start_page.can_continue and not concede.isEnabled()
+
+
+def test_damaged_cards_are_not_taken(
+    window: MainWindow, store: PreferenceStore, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broken = tmp_path / "resources"
+    shutil.copytree(paths.resources() / "cards", broken / "cards")
+    (broken / "cards" / "four_colour" / "5H.svg").write_text("<svg")
+    monkeypatch.setattr(window, "_resources", broken)
+    store.set(card_set=CardSet.FOUR_COLOUR)
+    assert store.current.card_set is CardSet.TWO_COLOUR
+    assert "5H.svg" in window.notices.message

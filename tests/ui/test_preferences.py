@@ -60,6 +60,8 @@ def test_choices_come_back(tmp_path: Path, qapp: object) -> None:
         b"[]",
         b'{"theme": "pink"}',
         b'{"new_game": {"settings": {"failed_throw_penalty": 7}}}',
+        b'{"new_game": {"options": {"start_level": "K", "last_level": "5"}}}',
+        b'{"new_game": {"difficulty": "divine"}}',
         b'{"volume": 101}',
     ],
 )
