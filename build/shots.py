@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Pictures of every moment in every size, language and theme, a page to look at them, and a list of what is wrong.
 
-    python3 build/dev.py shots [--out FOLDER] [--sizes …] [--langs …] [--themes …] [--moments …] [--seed S]
+    python3 build/dev.py shots [--out FOLDER] [--decks …] [--sizes …] [--langs …] [--themes …] [--moments …] [--seed S]
 
 Exit code 1 if anything overlaps, is cut off, elided, hidden or outside the window, or if a moment is missing.
 """
@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import html
+import itertools
 import os
 import subprocess
 import sys
@@ -30,6 +31,8 @@ SIZES: Final[dict[str, tuple[str, int]]] = {
 }
 LANGS: Final = ("zh", "en")
 THEMES: Final = ("light", "dark")
+DECKS: Final = (1, 2, 3)
+USUAL_DECKS: Final = 2
 THUMB_WIDTH: Final = 360
 LONGEST_RUN: Final = 900  # seconds
 
@@ -42,10 +45,12 @@ class Variant(NamedTuple):
     size: str
     lang: str
     theme: str
+    decks: int = USUAL_DECKS
 
     @property
     def name(self) -> str:
-        return f"{self.size}_{self.lang}_{self.theme}"
+        name = f"{self.size}_{self.lang}_{self.theme}"
+        return name if self.decks == USUAL_DECKS else f"{name}_decks{self.decks}"
 
 
 class Outcome(NamedTuple):
@@ -64,11 +69,13 @@ class Outcome(NamedTuple):
         return [f"{self.variant.name}: {line}" for line in lines]
 
 
-def variants(sizes: Iterable[str], langs: Iterable[str], themes: Iterable[str]) -> list[Variant]:
+def variants(
+    sizes: Iterable[str], langs: Iterable[str], themes: Iterable[str], decks: Iterable[int] = (USUAL_DECKS,)
+) -> list[Variant]:
     """Every combination, the largest first, so that no core waits for it at the end."""
-    languages, looks = tuple(langs), tuple(themes)
+    columns = list(itertools.product(langs, themes, decks))
     ordered = sorted(sizes, key=list(SIZES).index, reverse=True)
-    return [Variant(size, lang, theme) for size in ordered for lang in languages for theme in looks]
+    return [Variant(size, *column) for size in ordered for column in columns]
 
 
 def shoot(variant: Variant, out: Path, seed: int, moments: str | None, run: Run) -> Outcome:
@@ -80,6 +87,7 @@ def shoot(variant: Variant, out: Path, seed: int, moments: str | None, run: Run)
     size, scale = SIZES[variant.size]
     command = [sys.executable, "-m", "shengji_qt", "demo", "four", "--seed", str(seed), "--shots", str(folder)]
     command += ["--lang", variant.lang, "--theme", variant.theme, "--size", size]
+    command += ["--decks", str(variant.decks)]
     if moments is not None:
         command += ["--moments", moments]
     env = {**os.environ, "QT_QPA_PLATFORM": os.environ.get("QT_QPA_PLATFORM", "offscreen")}
@@ -123,7 +131,7 @@ def index_page(outcomes: Sequence[Outcome]) -> str:
     names = [outcome.variant.name for outcome in outcomes]
     heads = "".join(f"<th>{html.escape(name)}</th>" for name in names)
     rows = "".join(
-        f"<tr><th>{html.escape(moment)}</th>{''.join(_cell(name, files.get((name, moment))) for name in names)}</tr>\n"
+        f"<tr><th>{html.escape(moment)}</th>{''.join(_cell(each, moment, files) for each in outcomes)}</tr>\n"
         for moment in moments
     )
     lines = [line for outcome in outcomes for line in outcome.defects()]
@@ -137,9 +145,11 @@ def index_page(outcomes: Sequence[Outcome]) -> str:
     )
 
 
-def _cell(name: str, shot: dict[str, Any] | None) -> str:
+def _cell(outcome: Outcome, moment: str, files: Mapping[tuple[str, str], dict[str, Any]]) -> str:
+    name = outcome.variant.name
+    shot = files.get((name, moment))
     if shot is None:
-        return "<td>–</td>"
+        return f"<td>{'cannot happen' if moment in outcome.report.get('impossible', ()) else '–'}</td>"
     words = "<br>".join(html.escape(each) for each in shot["defects"])
     place = f"{html.escape(name)}/{html.escape(shot['file'])}"
     small = place.removesuffix(".png") + ".jpg"
@@ -157,13 +167,43 @@ def make_thumbnails(outcome: Outcome, out: Path) -> None:
         small.save(str(path.with_suffix(".jpg")), quality=88)
 
 
+class _Listed(argparse.Action):
+    """Several values, with commas or blanks between them."""
+
+    def __init__(self, option_strings: Sequence[str], dest: str, choices: Sequence[str], **rest: Any) -> None:
+        super().__init__(option_strings, dest, **rest)
+        self._known = choices
+
+    def __call__(
+        self, parser: argparse.ArgumentParser, namespace: argparse.Namespace, values: Any, _option: str | None = None
+    ) -> None:
+        names = tuple(name for value in values for name in value.split(","))
+        for name in names:
+            if name not in self._known:
+                raise argparse.ArgumentError(self, f"{name!r} is none of {', '.join(self._known)}")
+        setattr(namespace, self.dest, names)
+
+
 def parse(arguments: Sequence[str]) -> argparse.Namespace:
     """The options; exits with 2 for wrong ones."""
     parser = argparse.ArgumentParser(prog="shots", description=(__doc__ or "").splitlines()[0], allow_abbrev=False)
     parser.add_argument("--out", type=Path, default=DEFAULT_OUT, metavar="FOLDER", help="default: .shots")
-    parser.add_argument("--sizes", nargs="+", choices=SIZES, default=list(SIZES))
-    parser.add_argument("--langs", nargs="+", choices=LANGS, default=list(LANGS))
-    parser.add_argument("--themes", nargs="+", choices=(*THEMES, "high_contrast"), default=list(THEMES))
+    lists: tuple[tuple[str, Sequence[str], Sequence[str]], ...] = (
+        ("--decks", [str(each) for each in DECKS], [str(USUAL_DECKS)]),
+        ("--sizes", list(SIZES), list(SIZES)),
+        ("--langs", LANGS, LANGS),
+        ("--themes", (*THEMES, "high_contrast"), THEMES),
+    )
+    for option, choices, default in lists:
+        parser.add_argument(
+            option,
+            nargs="+",
+            action=_Listed,
+            choices=choices,
+            default=tuple(default),
+            metavar="A,B",
+            help=f"of {','.join(choices)}; default: {','.join(default)}",
+        )
     parser.add_argument("--moments", metavar="A,B", help="only these")
     parser.add_argument("--seed", type=int, default=1, metavar="S")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="runs at once")
@@ -174,7 +214,7 @@ def main(arguments: Sequence[str], run: Run = run_demo) -> int:
     """Run all variants, write the page; 1 if there is any defect. `run` is for tests."""
     options = parse(arguments)
     out = options.out.resolve()
-    wanted = variants(options.sizes, options.langs, options.themes)
+    wanted = variants(options.sizes, options.langs, options.themes, map(int, options.decks))
     with ThreadPoolExecutor(max_workers=max(1, options.jobs)) as pool:
         outcomes = list(pool.map(lambda variant: shoot(variant, out, options.seed, options.moments, run), wanted))
     for outcome in outcomes:

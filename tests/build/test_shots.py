@@ -32,15 +32,23 @@ PICTURE = picture()
 class Demo:
     """Stands in for the demo: writes pictures and a report."""
 
-    def __init__(self, *, defects: tuple[str, ...] = (), missing: tuple[str, ...] = (), code: int = 0) -> None:
+    def __init__(
+        self,
+        *,
+        defects: tuple[str, ...] = (),
+        missing: tuple[str, ...] = (),
+        impossible: tuple[str, ...] = (),
+        code: int = 0,
+    ) -> None:
         self.runs: list[tuple[list[str], str]] = []
         self._defects, self._missing, self._code = defects, missing, code
+        self._impossible = impossible
 
     def __call__(self, command: Sequence[str], env: Mapping[str, str]) -> tuple[int, str]:
         self.runs.append((list(command), env["QT_SCALE_FACTOR"]))
         folder = Path(command[command.index("--shots") + 1])
         (folder / "04_deal.png").write_bytes(PICTURE)
-        report = Report((Shot("deal", "04_deal.png", 400, 250, self._defects),), self._missing)
+        report = Report((Shot("deal", "04_deal.png", 400, 250, self._defects),), self._missing, self._impossible)
         (folder / "report.json").write_bytes(msgspec.json.encode(report))
         return self._code, "LookupError: never came\n" + "".join(f"missing: {each}\n" for each in self._missing)
 
@@ -102,3 +110,33 @@ def test_only_what_is_asked_for(tmp_path: Path) -> None:
     with pytest.raises(SystemExit) as stopped:
         shots.main(["--sizes", "12x12"], demo)
     assert stopped.value.code == 2
+
+
+def test_decks_are_asked_for_with_commas_or_blanks_and_kept_apart(tmp_path: Path) -> None:
+    demo = Demo()
+    assert shots.main(["--out", str(tmp_path), *ONE, "--decks", "1,3", "2"], demo) == 0
+    assert sorted(option(command, "--decks") for command, _ in demo.runs) == ["1", "2", "3"]
+    assert {folder.name for folder in tmp_path.iterdir() if folder.is_dir()} == {
+        "1000x640_zh_dark",
+        "1000x640_zh_dark_decks1",
+        "1000x640_zh_dark_decks3",
+    }
+    with pytest.raises(SystemExit) as stopped:
+        shots.main(["--decks", "1,4"], demo)
+    assert stopped.value.code == 2
+
+
+def test_what_cannot_happen_is_said_and_no_defect(tmp_path: Path) -> None:
+    def demo(command: Sequence[str], env: Mapping[str, str]) -> tuple[int, str]:
+        one = option(list(command), "--decks") == "1"
+        code, errors = Demo(impossible=("must",) if one else ())(command, env)
+        if not one:
+            folder = Path(command[command.index("--shots") + 1])
+            report = Report((Shot("must", "04_deal.png", 400, 250),), ())
+            (folder / "report.json").write_bytes(msgspec.json.encode(report))
+        return code, errors
+
+    assert shots.main(["--out", str(tmp_path), *ONE, "--decks", "1,2"], demo) == 0
+    page = (tmp_path / "index.html").read_text(encoding="utf-8")
+    assert page.count("<td>cannot happen</td>") == 1
+    assert page.count("<td>–</td>") == 1  # nobody asked the other run for the first one's moment

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Final
 
@@ -10,7 +11,7 @@ from shengji_qt.model.cards import Card
 from shengji_qt.model.combos import decompose
 from shengji_qt.model.events import BottomCaptured, Event, TrickTaken
 from shengji_qt.model.four_player.view import FourView
-from shengji_qt.model.four_player.view_rules import obligation, order_of
+from shengji_qt.model.four_player.view_rules import bids, obligation, order_of
 from shengji_qt.model.view import Trick
 
 Events = Sequence[Event]
@@ -28,7 +29,7 @@ MOMENTS: Final = (
     "lead",  # own turn, the lead chosen
     "warning",  # a throw that can fail, before it is confirmed
     "failed",  # and after
-    "must",  # a compulsory pair
+    "must",  # a compulsory pair; with three decks what a led triple, tractor or Titanic demands
     "illegal",  # a choice that is refused, with the reason
     "drag",  # dragged cards over the lit felt
     "trick",  # a complete trick, the winning play outlined
@@ -42,14 +43,27 @@ MOMENTS: Final = (
     "help",
     "about",
 )
+# What cannot happen with so many decks: of one deck there are no two equal cards.
+IMPOSSIBLE: Final[dict[int, frozenset[str]]] = {1: frozenset({"must"}), 2: frozenset(), 3: frozenset()}
 EARLY: Final = 9  # cards in the hand before which bidding does not count as a moment
 SOME: Final = 8  # cards of the led class, so that there is something wrong to choose
+OFFERS: Final = 3  # buttons to bid with
+
+
+def moments_of(decks: int) -> tuple[str, ...]:
+    """The moments there are with so many decks."""
+    return tuple(moment for moment in MOMENTS if moment not in IMPOSSIBLE[decks])
 
 
 def own_bid(_events: Events, view: FourView) -> bool:
     """The own seat may bid in the middle of dealing."""
     kind = view.decision.kind if view.decision is not None else ""
     return kind == "bid" and len(view.hand) >= EARLY
+
+
+def many_bids(events: Events, view: FourView) -> bool:
+    """The own seat may bid in several ways in the middle of dealing."""
+    return own_bid(events, view) and len(bids(view)) >= OFFERS
 
 
 def bid_stands(_events: Events, view: FourView) -> bool:
@@ -68,6 +82,11 @@ def own_bury(_events: Events, view: FourView) -> bool:
 def own_lead(_events: Events, view: FourView) -> bool:
     """The own seat leads to the first trick, and has a throw that fails for certain cards seen by nobody."""
     return own_turn(view) and not view.trick.plays and not view.tricks and risky_throw(view) != ()
+
+
+def triple_lead(events: Events, view: FourView) -> bool:
+    """The same, and a triple is part of that throw."""
+    return own_lead(events, view) and len(risky_throw(view)) > 3
 
 
 def own_decision(_events: Events, view: FourView) -> bool:
@@ -89,13 +108,38 @@ def compulsory_pair(_events: Events, view: FourView) -> bool:
     return len(of_class(view, must.card_class)) >= SOME
 
 
-def wrong_pair(view: FourView) -> tuple[Card, ...]:
-    """Two cards of the led class that are not the compulsory pair; () if there are none."""
+def compulsory_structure(_events: Events, view: FourView) -> bool:
+    """A triple, tractor or Titanic was led, and the own seat must play certain cards of a lower step but could choose
+    others.
+    """
+    if not own_turn(view) or not view.trick.plays:
+        return False
     must = obligation(view)
-    if must is None:
+    if must is None or must.step != "structure" or len(must.lead) != 1 or must.lead == must.required:
+        return False
+    return must.count >= 3 and bool(must.forced) and wrong_follow(view) != ()
+
+
+def must_follow(_events: Events, view: FourView) -> bool:
+    """The own seat must follow suit, has a choice in it, and holds enough other cards to go wrong."""
+    if not own_turn(view) or not view.trick.plays:
+        return False
+    must = obligation(view)
+    return must is not None and must.step == "follow" and wrong_follow(view) != ()
+
+
+def wrong_follow(view: FourView) -> tuple[Card, ...]:
+    """As many cards as were led, without those that every legal play contains; of the led class, or of other classes
+    if any of that one would do. () if there are not enough.
+    """
+    must = obligation(view)
+    if must is None or not must.count:
         return ()
-    others = [card for card in of_class(view, must.card_class) if card not in must.forced]
-    return tuple(others[:2]) if len(others) >= 2 else ()
+    cards = of_class(view, must.card_class)
+    others = [card for card in cards if card not in must.forced]
+    if must.step == "follow":
+        others = [card for card in view.hand if card not in cards]
+    return tuple(others[: must.count]) if len(others) >= must.count else ()
 
 
 def of_class(view: FourView, card_class: str) -> list[Card]:
@@ -105,8 +149,16 @@ def of_class(view: FourView, card_class: str) -> list[Card]:
 
 
 def risky_throw(view: FourView) -> tuple[Card, ...]:
-    """The two lowest different cards of the longest side suit: a throw that can hardly succeed; () if there is none."""
+    """The two lowest different cards of the longest side suit, or its lowest triple and its lowest other card: a throw
+    that can hardly succeed; () if there is none.
+    """
     order = order_of(view)
+    for name in "SHCD":
+        held = Counter(sorted(of_class(view, name), key=lambda card: order.pos[card]))
+        triple = next((card for card, copies in held.items() if copies == 3), None)
+        single = next((card for card, copies in held.items() if copies == 1), None)
+        if triple is not None and single is not None:
+            return tuple(sorted((triple, triple, triple, single), key=lambda card: order.pos[card]))
     best: list[Card] = []
     for name in "SHCD":
         cards = sorted(set(of_class(view, name)), key=lambda card: order.pos[card])[:2]

@@ -29,23 +29,35 @@ class Shot(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """All pictures of one run, and the moments that were wanted and never came."""
+    """All pictures of one run, the moments that were wanted and never came, and those that cannot come."""
 
     shots: tuple[Shot, ...]
     missing: tuple[str, ...]
+    impossible: tuple[str, ...] = ()
 
 
 class Recorder:
-    """Writes `NN_moment.png` and `report.json` into a folder. `wanted`: the moments that shall be saved."""
+    """Writes `NN_moment.png` and `report.json` into a folder.
 
-    def __init__(self, window: QWidget, watch: TextWatch, folder: Path, wanted: Collection[str] = MOMENTS) -> None:
+    `wanted`: the moments that shall be saved; of these `impossible` are left out, and reported as such.
+    """
+
+    def __init__(
+        self,
+        window: QWidget,
+        watch: TextWatch,
+        folder: Path,
+        wanted: Collection[str] = MOMENTS,
+        impossible: Collection[str] = (),
+    ) -> None:
         """Raises OSError if the folder cannot be made."""
         folder.mkdir(parents=True, exist_ok=True)
         self.shots: list[Shot] = []
         self._window = window
         self._watch = watch
         self._folder = folder
-        self._wanted = tuple(moment for moment in MOMENTS if moment in wanted)
+        self._wanted = tuple(moment for moment in MOMENTS if moment in wanted and moment not in impossible)
+        self.impossible = tuple(moment for moment in MOMENTS if moment in wanted and moment in impossible)
 
     def wants(self, *moments: str) -> bool:
         """Whether one of these is still to be saved."""
@@ -73,5 +85,5 @@ class Recorder:
 
     def write_report(self) -> None:
         """Write what was found, for the program that compares all runs."""
-        report = Report(tuple(self.shots), self.missing)
+        report = Report(tuple(self.shots), self.missing, self.impossible)
         (self._folder / REPORT).write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=1) + b"\n")

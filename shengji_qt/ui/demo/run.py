@@ -23,16 +23,17 @@ from PySide6.QtWidgets import QApplication
 
 from shengji_qt import paths
 from shengji_qt.controller.solo_table import SoloTable
+from shengji_qt.model.four_player.settings import FourSettings
 from shengji_qt.ui import app
 from shengji_qt.ui.demo.attract import play_on
-from shengji_qt.ui.demo.moments import MOMENTS
+from shengji_qt.ui.demo.moments import IMPOSSIBLE, MOMENTS
 from shengji_qt.ui.demo.recorder import Recorder
 from shengji_qt.ui.demo.script import Script, ScriptRunner
 from shengji_qt.ui.demo.story import Story
 from shengji_qt.ui.demo.text_watch import watching
 from shengji_qt.ui.demo.valve import Seating
 from shengji_qt.ui.i18n import LanguageChoice
-from shengji_qt.ui.preferences import PreferenceStore
+from shengji_qt.ui.preferences import NewGame, PreferenceStore
 from shengji_qt.ui.theme import ThemeChoice
 
 SPEEDS: Final = ("slow", "standard", "fast", "off")
@@ -41,7 +42,10 @@ THEMES: Final = ("light", "dark", "high_contrast")
 
 def main(argv: Sequence[str]) -> int:
     """Run the demo with these arguments."""
-    options = _parser().parse_args(argv)
+    parser = _parser()
+    options = parser.parse_args(argv)
+    if IMPOSSIBLE[options.decks].issuperset(options.moments):
+        parser.error(f"cannot happen with --decks {options.decks}: {', '.join(options.moments)}")
     if options.platform:
         os.environ["QT_QPA_PLATFORM"] = options.platform
     with tempfile.TemporaryDirectory(prefix="shengji-qt-demo-") as folder:
@@ -58,6 +62,7 @@ def _parser() -> argparse.ArgumentParser:
         prog="shengji-qt demo", description="The window plays by itself, or saves pictures.", allow_abbrev=False
     )
     parser.add_argument("game", choices=("four",), help="which game")
+    parser.add_argument("--decks", type=int, choices=(1, 2, 3), default=2, help="cards to play with (default: 2)")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="which deals (default: 1)")
     parser.add_argument("--lang", choices=("zh", "en"), help="language (default: the system's)")
     parser.add_argument("--size", type=_size, default=(1440, 900), metavar="WxH", help="of the window (1440x900)")
@@ -95,6 +100,7 @@ def _run(options: argparse.Namespace) -> int:
     application = app.make_application()
     store = PreferenceStore(parent=application)
     store.override(**_choices(options))
+    store.set(new_game=NewGame(settings=FourSettings(decks=options.decks)))
     stage = _Stage(options.seed, pictures=options.shots is not None)
     with watching() as watch:
         window = app.make_window(application, store, stage.controller)
@@ -103,7 +109,7 @@ def _run(options: argparse.Namespace) -> int:
         recorder = None
         script = play_on(window)
         if options.shots is not None:
-            recorder = Recorder(window, watch, options.shots, options.moments)
+            recorder = Recorder(window, watch, options.shots, options.moments, IMPOSSIBLE[options.decks])
             script = Story(window, store, recorder, (stage.rng, stage.seating), options.seed).scenes()
         stage.play(application, script)
         window.controller.close()
@@ -161,6 +167,8 @@ def _result(recorder: Recorder | None, errors: Sequence[BaseException]) -> int:
     recorder.write_report()
     for shot in recorder.shots:
         print(shot.file, *(f"  {each}" for each in shot.defects), sep="\n")
+    for moment in recorder.impossible:
+        print(f"cannot happen with so many decks: {moment}")
     for moment in recorder.missing:
         print(f"missing: {moment}", file=sys.stderr)
     return 1 if errors or recorder.missing else 0

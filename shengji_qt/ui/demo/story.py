@@ -7,6 +7,8 @@ import random
 from collections.abc import Callable
 from typing import Final
 
+import msgspec
+
 from PySide6.QtCore import QAbstractAnimation, Qt
 from PySide6.QtGui import QAction, QKeySequence
 
@@ -24,13 +26,19 @@ from shengji_qt.ui.demo.script import Script, pause, turns
 from shengji_qt.ui.demo.valve import Seating, Valve
 from shengji_qt.ui.main_window import MainWindow, spec_of
 from shengji_qt.ui.panels.choices import bid_name
-from shengji_qt.ui.preferences import NewGame, PreferenceStore
+from shengji_qt.ui.preferences import PreferenceStore
 from shengji_qt.ui.scene import speeds
 from shengji_qt.ui.table_page import TablePage
 
 SLIP: Final = 0.27  # seconds; the table takes a second activation within 0.25 for a slip
 START_KEY: Final = "1"  # on the start page
 MIDDLE: Final = 0.45  # of the winner's way to the trick: where it is caught in flight
+# The own turn to follow that is shown, by decks; with one there is nothing to obey but the suit.
+_FOLLOWING: Final[dict[int, Wanted]] = {
+    1: moments.must_follow,
+    2: moments.compulsory_pair,
+    3: moments.compulsory_structure,
+}
 
 
 class Story:
@@ -73,6 +81,10 @@ class Story:
     # --- what scenes are made of
 
     @property
+    def _decks(self) -> int:
+        return self._store.current.new_game.settings.decks
+
+    @property
     def _page(self) -> TablePage:
         page = self.window.table
         assert page is not None, "only while a match is shown"
@@ -94,7 +106,8 @@ class Story:
         self._recorder.shoot(moment, moving=moving)
 
     def _spec(self, deals: int = 0) -> MatchSpec:
-        self._store.set(new_game=NewGame(options=MatchOptions(deals=deals)))
+        kept = self._store.current.new_game
+        self._store.set(new_game=msgspec.structs.replace(kept, options=MatchOptions(deals=deals)))
         return spec_of(self._store.current.new_game, self._store.current.player_name)
 
     def _start(self, number: int) -> Script:
@@ -157,16 +170,16 @@ class Story:
             hands.click(page.back)
 
     def _bidding(self) -> Script:
-        wanted = (moments.own_bid, moments.bid_stands, moments.own_poll)
-        number = cast(self._spec(), self._seed, wanted, until=casting.playing)
+        wanted = (moments.many_bids if self._decks == 3 else moments.own_bid, moments.bid_stands, moments.own_poll)
         for moment, each in zip(("deal", "bid", "poll"), wanted, strict=True):
             if self._recorder.wants(moment):  # they come in any order
-                yield from self._start(number)
+                yield from self._start(cast(self._spec(), self._seed, (each,), until=casting.playing))
                 yield from self._until(each)
                 yield from self._shoot(moment)
 
     def _declaring(self) -> Script:
-        number = cast(self._spec(), self._seed, (moments.own_bury, moments.own_lead), until=casting.playing)
+        own_lead = moments.triple_lead if self._decks == 3 else moments.own_lead
+        number = cast(self._spec(), self._seed, (moments.own_bury, own_lead), until=casting.playing)
         yield from self._start(number)
         yield from self._until(moments.own_bury)
         yield from self._shoot("bottom")
@@ -174,7 +187,7 @@ class Story:
         assert bury is not None
         yield from self._choose(bury)
         yield from self._shoot("bury")
-        yield from self._until(moments.own_lead)
+        yield from self._until(own_lead)
         lead = casting.decide(self._view)
         assert lead is not None
         yield from self._choose(lead)
@@ -195,19 +208,21 @@ class Story:
         self._calm()
 
     def _following(self) -> Script:
-        """A compulsory pair: as it is, refused with another choice, dragged."""
-        yield from self._start(cast(self._spec(), self._seed, (moments.compulsory_pair,)))
-        yield from self._until(moments.compulsory_pair)
+        """What must be played: as it is, refused with another choice, dragged."""
+        wanted = _FOLLOWING[self._decks]
+        yield from self._start(cast(self._spec(), self._seed, (wanted,)))
+        yield from self._until(wanted)
         yield from self._shoot("must")
-        pair = self._page.stage.hand.selected_cards
+        follow = casting.decide(self._view)
+        assert follow is not None
         self._hands.key(Qt.Key.Key_Escape)
-        yield from self._choose(Play(moments.wrong_pair(self._view)))
+        yield from self._choose(Play(moments.wrong_follow(self._view)))
         yield pause(SLIP)
         self._hands.key(Qt.Key.Key_Return)
         yield from self._shoot("illegal")
         self._hands.key(Qt.Key.Key_Escape)
         yield pause(SLIP)
-        yield from self._choose(Play(pair))
+        yield from self._choose(follow)
         goal = self._page.stage.layout.drop.centre
         self._hands.lift(goal)
         yield from self._shoot("drag")

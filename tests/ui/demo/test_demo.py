@@ -44,7 +44,17 @@ def test_pictures_of_the_moments_are_the_same_every_time(tmp_path: Path) -> None
         assert picture == QImage(str(tmp_path / "two" / shot.file)), shot.moment
 
 
-@pytest.mark.parametrize("wrong", [["--size", "12"], ["--moments", "start,nothing"], ["--theme", "plaid"], ["five"]])
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        ["--size", "12"],
+        ["--moments", "start,nothing"],
+        ["--theme", "plaid"],
+        ["--decks", "4"],
+        ["--decks", "1", "--moments", "must"],
+        ["five"],
+    ],
+)
 def test_wrong_use(wrong: list[str]) -> None:
     done = demo(*(wrong if wrong == ["five"] else ["four", *wrong]))
     assert done.returncode == 2
@@ -53,3 +63,12 @@ def test_wrong_use(wrong: list[str]) -> None:
 
 def test_moments_have_different_names() -> None:
     assert len(set(MOMENTS)) == len(MOMENTS)
+
+
+def test_what_cannot_happen_with_one_deck_is_left_out_and_said(tmp_path: Path) -> None:
+    done = demo("four", "--decks", "1", "--lang", "en", "--shots", str(tmp_path), "--moments", "must,options")
+    assert done.returncode == 0, done.stderr
+    assert "cannot happen with so many decks: must" in done.stdout
+    report = msgspec.json.decode((tmp_path / "report.json").read_bytes(), type=Report)
+    assert [shot.moment for shot in report.shots] == ["options"]
+    assert (report.missing, report.impossible) == ((), ("must",))
