@@ -16,7 +16,7 @@ from shengji_qt.ui.scene.hand_layout import ASPECT
 from shengji_qt.ui.scene.motion import MOVE, Motion
 from shengji_qt.ui.scene.seat_item import chip
 from shengji_qt.ui.scene.sketch import CENTRE, Sketch, text_width
-from shengji_qt.ui.scene.table_layout import STACK_STEP, STACK_WIDTH, FourLayout, PlayPlace
+from shengji_qt.ui.scene.table_layout import PILE_CAPTION, STACK_STEP, STACK_WIDTH, FourLayout, PlayPlace
 
 translate = QCoreApplication.translate
 _STACKED = 3  # cards drawn of the stack
@@ -72,7 +72,7 @@ class Bottom:
         self._drawn = key
         spot = self._layout.centre_pile(count)
         self._fill(count, spot)
-        self._write(self._cards_words(count), spot.x, spot.y + spot.card_width * ASPECT / 2 + 16, CENTRE)
+        self._write(self._cards_words(count), spot.x, spot.y + spot.card_width * ASPECT / 2 + PILE_CAPTION, CENTRE)
 
     def show_stack(self, place: int, count: int) -> None:
         """The buried cards beside the declarer at `place`."""

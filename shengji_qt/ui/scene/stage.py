@@ -385,9 +385,11 @@ class Stage(QObject):
         words = translate("Stage", "Trick {number} · {name} · {points}").format(
             number=number, name=name, points=COUNTS.points(trick.points)
         )
-        pixmap, width, _ = chip(words, self.look)
+        pixmap, width, height = chip(words, self.look)
         self.past_label.show_picture(pixmap)
-        self.past_label.setPos(self.layout.middle[0] - width / 2, self.layout.drop.bottom + 10)
+        play, bar = self.layout.drop.bottom, self.layout.bar.y
+        y = max(play + 6, min(play + 10, bar - height - 1))  # off the outline of the play, off the buttons
+        self.past_label.setPos(self.layout.middle[0] - width / 2, y)
         self.past_label.show()
         self._show_drop()
 

@@ -28,6 +28,8 @@ STEP_MANY: Final = 0.3
 SIDEWAYS: Final = 1.75  # in trick card widths
 UPWARD: Final = 0.79
 TRICK_GAP: Final = 7.0  # at least, from a play to the top plate and to the bar
+PILE_CAPTION: Final = 16.0  # from the bottom in the middle down to the middle of its caption
+CAPTION_HALF: Final = 10.0  # of that caption's height
 BID_SHARE: Final = 0.75  # shown bids, of a trick card
 RECORD_WIDTH: Final = 288.0
 STACK_WIDTH: Final = 40.0  # a card of the bottom stack
@@ -115,14 +117,17 @@ class FourLayout(NamedTuple):
         return PlayPlace(cx + dx, cy + dy, step, w)
 
     def bid_place(self, place: int, count: int) -> PlayPlace:
-        """Where a bid is shown: before the seat's plate, clear of the cards that are being dealt."""
+        """Where a bid is shown: before the seat's plate, clear of the cards that are being dealt and their caption."""
         w = self.trick_width * BID_SHARE
         step = w * STEP_FEW
         half = (step * (count - 1) + w) / 2
         cx, cy = self.middle
         tall = w * ASPECT / 2
+        pile = self.centre_pile(1)
+        free = pile.y + pile.card_width * ASPECT / 2 + PILE_CAPTION + CAPTION_HALF * self.scale
+        own = max(self.bar.y - 14 - tall, min(free + 1 + tall, self.bar.y - 2 - tall))
         spots = (
-            (cx, self.bar.y - 14 - tall),
+            (cx, own),
             (self.plates[1].x - 16 - half, cy),
             (cx, self.plates[2].bottom + 12 + tall),
             (self.plates[3].right + 16 + half, cy),

@@ -8,7 +8,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from shengji_qt.ui.scene.hand_layout import hand_top
-from shengji_qt.ui.scene.table_layout import PLATE_LEAST, STACK_STEP, STACK_WIDTH, FourLayout, Rect, lay_out_four
+from shengji_qt.ui.scene.table_layout import (
+    CAPTION_HALF,
+    PILE_CAPTION,
+    PLATE_LEAST,
+    STACK_STEP,
+    STACK_WIDTH,
+    FourLayout,
+    Rect,
+    lay_out_four,
+)
 
 SIZES = [(1000, 610), (912, 770), (1152, 870), (1440, 870), (1632, 1050), (1920, 1050), (3840, 2130), (3552, 2130)]
 PLATES = [{}, {1: 250.0, 2: 250.0, 3: 250.0}]
@@ -58,9 +67,11 @@ def test_plays_lie_clear_of_each_other(size: tuple[int, int], count: int, widths
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("count", [1, 2, 3])
-def test_bids_lie_clear_of_plates_and_pile(size: tuple[int, int], count: int) -> None:
-    layout = lay_out_four(*size)
+@pytest.mark.parametrize("rows", [1, 2])
+def test_bids_lie_clear_of_plates_and_pile_and_its_caption(size: tuple[int, int], count: int, rows: int) -> None:
+    layout = lay_out_four(*size, rows)
     pile = layout.centre_pile(8).outline(8, 0)
+    pile = pile._replace(h=pile.h + PILE_CAPTION + CAPTION_HALF * layout.scale)
     for place in range(4):
         bid = layout.bid_place(place, count).outline(count, 0)
         assert not any(bid.overlaps(other) for other in (*layout.plates.values(), layout.score, layout.bar, pile))
