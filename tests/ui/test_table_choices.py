@@ -68,7 +68,7 @@ def choices(qtbot: QtBot, tmp_path: Path, controller: Conceding) -> Iterator[Tab
     qtbot.addWidget(window)
     menus = Menus(window.menuBar(), PreferenceStore(tmp_path), True, True)
     window.show()
-    yield TableChoices(menus, controller, window)
+    yield TableChoices(menus, lambda: controller, window)
 
 
 def enabled(choices: TableChoices) -> set[str]:
