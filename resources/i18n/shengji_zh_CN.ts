@@ -836,7 +836,11 @@
     </message>
     <message>
         <source>You must play {forced} (all your {suit}) and {n} more.</source>
-        <translation>必须出 {forced}（你全部的{suit}），再任选 {n} 张。</translation>
+        <translation>必须出{forced}（你全部的{suit}），再任选 {n} 张。</translation>
+    </message>
+    <message>
+        <source>You must play {forced} ({structure}) and any {n} of your {suit}.</source>
+        <translation>必须出{forced}（{structure}），再任选 {n} 张{suit}。</translation>
     </message>
     <message>
         <source>You must play {forced}: all your {suit}.</source>
@@ -844,7 +848,7 @@
     </message>
     <message>
         <source>You must play {forced}; required: {structure}.</source>
-        <translation>必须出 {forced}；须包含：{structure}。</translation>
+        <translation>必须出{forced}；须包含：{structure}。</translation>
     </message>
     <message>
         <source>Your turn to bid</source>
@@ -989,7 +993,7 @@
     </message>
     <message>
         <source>{name} won the last trick with {cards}</source>
-        <translation>最后一圈{name}以 {cards} 赢得</translation>
+        <translation>最后一圈{name}以{cards}赢得</translation>
     </message>
 </context>
 <context>

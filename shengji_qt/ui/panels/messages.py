@@ -134,7 +134,17 @@ def _must_text(must: Obligation, suit: str, held: int) -> str:
         return translate("Messages", "You must play {forced} (all your {suit}) and {n} more.").format(
             forced=cards_text(must.forced), suit=suit, n=rest
         )
+    return _structure_text(must, suit)
+
+
+def _structure_text(must: Obligation, suit: str) -> str:
+    """The step of the follow list that binds, and what fills the rest."""
     needed = runs_text(must.required)
+    rest = must.count - len(must.forced)
+    if rest > 0 and [sorted(each) for each in must.alternatives] == [sorted(must.forced)]:
+        return translate("Messages", "You must play {forced} ({structure}) and any {n} of your {suit}.").format(
+            forced=cards_text(must.forced), structure=needed, n=rest, suit=suit
+        )
     if must.forced:
         return translate("Messages", "You must play {forced}; required: {structure}.").format(
             forced=cards_text(must.forced), structure=needed

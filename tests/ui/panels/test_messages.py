@@ -86,6 +86,18 @@ def test_one_deck_speaks_of_its_own_bids_and_leads(qapp: object) -> None:
             "You must play ♠Q ♠Q; required: pair.",
         ),
         (
+            Obligation(
+                "structure", 6, "S", ((3, 2),), ((2, 2),), parse_cards("3S 3S 4S 4S"), (), (parse_cards("3S 3S 4S 4S"),)
+            ),
+            9,
+            "You must play ♠3 ♠3 ♠4 ♠4 (tractor) and any 2 of your spades.",
+        ),
+        (  # the cards that every legal play contains are only a part of what is required
+            Obligation("structure", 6, "S", ((3, 2),), ((2, 2),), parse_cards("4S"), (), (parse_cards("3S 3S 4S 4S"),)),
+            9,
+            "You must play ♠4; required: tractor.",
+        ),
+        (
             Obligation("structure", 4, "S", ((2, 2),), ((2, 1),), (), (), ()),
             9,
             "Your spades must contain: pair.",
