@@ -492,8 +492,8 @@
         <translation>底牌</translation>
     </message>
     <message>
-        <source>The declarer takes the 8 cards of the bottom and buries any 8. If the attackers win the last trick, the points in the bottom count for them: twice if it was won with single cards, four times with a pair, eight times or more with a tractor.</source>
-        <translation>庄家拿起 8 张底牌，再任意扣下 8 张。如果闲家赢了最后一圈，就抠底得底牌里的分：用单张赢算 2 倍，对子 4 倍，拖拉机 8 倍以上。</translation>
+        <source>The declarer takes the cards of the bottom and buries just as many. If the attackers win the last trick, the points in the bottom count for them: twice if it was won with single cards, four times with a pair, more with a triple or a tractor.</source>
+        <translation>庄家拿起底牌，再任意扣下同样张数的牌。如果闲家赢了最后一圈，就抠底得底牌里的分：用单张赢算 2 倍，对子 4 倍，三张或拖拉机更多。</translation>
     </message>
     <message>
         <source>The others follow with just as many cards of that suit; a pair must be answered with a pair and a tractor with a tractor, if you have one. Without the suit you may ruff with trumps of the same structure, or discard anything. The highest play wins the trick and leads next; of equal cards the first one wins.</source>
@@ -508,20 +508,20 @@
         <translation>怎么算赢</translation>
     </message>
     <message>
-        <source>While the cards are dealt, anybody may show a card of the current level: its suit becomes trump. A pair beats one card, two identical jokers beat a pair and mean no trump. In the first deal the last bidder becomes declarer.</source>
-        <translation>发牌时谁都可以亮一张级牌，它的花色就是主。一对级牌可以反一张，一对相同的王可以反一对级牌，打无主。第一局最后亮主的人坐庄。</translation>
+        <source>While the cards are dealt, anybody may show a card of the current level: its suit becomes trump. More identical ones beat fewer; a pair of jokers or more beats as many level cards and means no trump. In the first deal the last bidder becomes declarer.</source>
+        <translation>发牌时谁都可以亮一张级牌，它的花色就是主。张数多的反张数少的；两张以上的王可以反同样张数的级牌，打无主。第一局最后亮主的人坐庄。</translation>
     </message>
     <message>
-        <source>Whoever leads may play a single card, a pair (two identical cards), a tractor (two or more adjacent pairs, such as 7 7 8 8) or a throw: several of them in one suit at once, if nobody can beat any part of it. If somebody can, only the beaten part is led.</source>
-        <translation>首家可以出单张、对子（两张一样的牌）、拖拉机（两个以上相邻的对子，例如 7788），或者甩牌：同一花色的几样一起出，但每一样都要没人能大过。如果有人大得过，就只能出被盖过的那一样。</translation>
+        <source>Whoever leads may play a single card, a pair (two identical cards), a tractor (two or more adjacent pairs, such as 7 7 8 8) or a throw: several of them in one suit at once, if nobody can beat any part of it. If somebody can, only the beaten part is led. With three decks there are triples and tractors of triples, too; with one deck there are no two identical cards.</source>
+        <translation>首家可以出单张、对子（两张一样的牌）、拖拉机（两个以上相邻的对子，例如 7788），或者甩牌：同一花色的几样一起出，但每一样都要没人能大过。如果有人大得过，就只能出被盖过的那一样。三副牌还有三张和相邻的三张；一副牌没有两张一样的牌。</translation>
     </message>
     <message>
-        <source>With 80 points or more the attackers take over and become declarers; with fewer the declarers go up. The side that wins at level A wins the match.</source>
-        <translation>闲家满 80 分就上台坐庄，不到 80 分则庄家方升级。打 A 时打赢的一方赢得比赛。</translation>
+        <source>With 40 points for each deck or more the attackers take over and become declarers; with fewer the declarers go up. The side that wins at level A wins the match.</source>
+        <translation>闲家得分满每副牌 40 分（两副牌 80 分）就上台坐庄，不到则庄家方升级。打 A 时打赢的一方赢得比赛。</translation>
     </message>
     <message>
-        <source>You and the player opposite are partners against the other two. Each side has a level, from 2 up to A. One of you is the declarer; declarer and partner play against the attackers. Only the attackers&apos; points are counted: 5 counts 5, 10 and K count 10, 200 points in all.</source>
-        <translation>你和对家一方，对另外两家。双方各有级别，从 2 打到 A。四人中有一个庄家，庄家和对家是庄家方，另一方是闲家。只算闲家的得分：5 算 5 分，10 和 K 算 10 分，一共 200 分。</translation>
+        <source>You and the player opposite are partners against the other two. Each side has a level, from 2 up to A. One of you is the declarer; declarer and partner play against the attackers. Only the attackers&apos; points are counted: 5 counts 5, 10 and K count 10, 100 points in each deck.</source>
+        <translation>你和对家一方，对另外两家。双方各有级别，从 2 打到 A。四人中有一个庄家，庄家和对家是庄家方，另一方是闲家。只算闲家的得分：5 算 5 分，10 和 K 算 10 分，每副牌一共 100 分。</translation>
     </message>
 </context>
 <context>

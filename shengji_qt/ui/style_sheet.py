@@ -80,6 +80,7 @@ QLineEdit, QSpinBox, QComboBox { min-height: ${inner_height_small}px; padding: 0
 QPlainTextEdit, QTextEdit, QTextBrowser { padding: ${grid}px; }
 QLineEdit:hover, QSpinBox:hover, QComboBox:hover { border-color: $text_secondary; }
 QLineEdit:focus, QSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus, QTextEdit:focus { border-color: $jade_panel; }
+QTextBrowser[quiet="true"]:focus { border-color: $line; }
 QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled { color: $disabled; background: $row_highlight; }
 QComboBox::drop-down { border: none; width: 28px; }
 QComboBox::down-arrow { image: url("$chevron"); width: 12px; height: 12px; }

@@ -4,12 +4,21 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QFocusEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QTextBrowser, QVBoxLayout, QWidget
 
 from shengji_qt.ui import parts
 
 _WIDEST = 860  # logical pixels; longer lines are hard to read
+
+
+class _Body(QTextBrowser):
+    """Running text. It shows a frame only to whoever came by Tab: the page gives it the keyboard, to scroll with."""
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        by_tab = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+        parts.set_property(self, "quiet", not by_tab)
+        super().focusInEvent(event)
 
 
 class TextPage(parts.Page):
@@ -21,7 +30,7 @@ class TextPage(parts.Page):
         super().__init__(parent)
         self.title = parts.label("head")
         self.back = parts.button()
-        self.body = QTextBrowser()
+        self.body: QTextBrowser = _Body()
         self.body.setOpenExternalLinks(True)
         self.body.setFrameShape(QTextBrowser.Shape.NoFrame)
         self.body.document().setDocumentMargin(14)

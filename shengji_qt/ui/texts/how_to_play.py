@@ -19,12 +19,12 @@ _SECTIONS: Final = (
                 "HowToPlay",
                 "You and the player opposite are partners against the other two. Each side has a level, from 2 up to A."
                 " One of you is the declarer; declarer and partner play against the attackers. Only the attackers'"
-                " points are counted: 5 counts 5, 10 and K count 10, 200 points in all.",
+                " points are counted: 5 counts 5, 10 and K count 10, 100 points in each deck.",
             ),
             QT_TRANSLATE_NOOP(
                 "HowToPlay",
-                "With 80 points or more the attackers take over and become declarers; with fewer the declarers go up."
-                " The side that wins at level A wins the match.",
+                "With 40 points for each deck or more the attackers take over and become declarers; with fewer the"
+                " declarers go up. The side that wins at level A wins the match.",
             ),
         ),
     ),
@@ -34,8 +34,8 @@ _SECTIONS: Final = (
             QT_TRANSLATE_NOOP(
                 "HowToPlay",
                 "While the cards are dealt, anybody may show a card of the current level: its suit becomes trump."
-                " A pair beats one card, two identical jokers beat a pair and mean no trump."
-                " In the first deal the last bidder becomes declarer.",
+                " More identical ones beat fewer; a pair of jokers or more beats as many level cards and means no"
+                " trump. In the first deal the last bidder becomes declarer.",
             ),
             QT_TRANSLATE_NOOP(
                 "HowToPlay",
@@ -49,9 +49,9 @@ _SECTIONS: Final = (
         (
             QT_TRANSLATE_NOOP(
                 "HowToPlay",
-                "The declarer takes the 8 cards of the bottom and buries any 8. If the attackers win the last trick,"
-                " the points in the bottom count for them: twice if it was won with single cards, four times with a"
-                " pair, eight times or more with a tractor.",
+                "The declarer takes the cards of the bottom and buries just as many. If the attackers win the last"
+                " trick, the points in the bottom count for them: twice if it was won with single cards, four times"
+                " with a pair, more with a triple or a tractor.",
             ),
         ),
     ),
@@ -62,7 +62,8 @@ _SECTIONS: Final = (
                 "HowToPlay",
                 "Whoever leads may play a single card, a pair (two identical cards), a tractor (two or more adjacent"
                 " pairs, such as 7 7 8 8) or a throw: several of them in one suit at once, if nobody can beat any part"
-                " of it. If somebody can, only the beaten part is led.",
+                " of it. If somebody can, only the beaten part is led. With three decks there are triples and tractors"
+                " of triples, too; with one deck there are no two identical cards.",
             ),
             QT_TRANSLATE_NOOP(
                 "HowToPlay",

@@ -89,6 +89,25 @@ def test_ways_back(qtbot: QtBot, make: type[TextPage]) -> None:
         page.back.click()
 
 
+def test_the_text_has_a_frame_for_those_who_come_by_tab_only(qtbot: QtBot) -> None:
+    page = HowToPlayPage()
+    qtbot.addWidget(page)
+    page.show()
+    with qtbot.waitActive(page):
+        page.activateWindow()
+    page.focus_first()
+    assert page.body.hasFocus() and page.body.property("quiet") is True
+    page.back.setFocus()
+    page.body.setFocus(Qt.FocusReason.TabFocusReason)
+    assert page.body.property("quiet") is False
+
+
+def test_how_to_play_holds_for_any_number_of_decks(qapp: QApplication) -> None:
+    with speaking(qapp, Language.EN):
+        text = " ".join(paragraph for _, paragraphs in how_to_play() for paragraph in paragraphs)
+    assert not any(number in text for number in ("200 points", "80 points", "the 8 cards"))
+
+
 def test_the_packaged_program_shows_the_licences_of_all_that_is_in_it(qtbot: QtBot, tmp_path: Path) -> None:
     packaged = tmp_path / "packaged"
     packaged.mkdir()
