@@ -41,8 +41,12 @@ class Screen:
         if not number:
             raise RuntimeError("the X server did not start")
         self.display = f":{number}"
+        self.programs: list[Program] = []
 
     def close(self) -> None:
+        """End the server and whatever a failed test left running on it."""
+        for program in self.programs:
+            program.put_away()
         self._server.terminate()
         self._server.wait(10)
 
@@ -63,6 +67,7 @@ class Program:
         self.process = subprocess.Popen(
             [sys.executable, str(PROBE), str(self._seen), *arguments], env=self._environment, stderr=self._errors
         )
+        screen.programs.append(self)
 
     @property
     def errors(self) -> str:
@@ -72,6 +77,12 @@ class Program:
         """As a crash would: no time to say goodbye."""
         self.process.send_signal(signal.SIGKILL)
         self.process.wait(10)
+        self._errors.close()
+
+    def put_away(self) -> None:
+        """Kill it if it still runs."""
+        if self.process.poll() is None:
+            self.kill()
         self._errors.close()
 
     def quit(self) -> int:

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -28,8 +29,8 @@ class Player:
 
     def __init__(self, program: Program, dragged_tricks: int = 1) -> None:
         self.program = program
-        self.drags_left = dragged_tricks
-        self.dragged = self.clicked = 0
+        self._to_drag = dragged_tricks
+        self.ways: Counter[str] = Counter()  # how the answers that were taken were given
 
     def wait_for_turn(self) -> Seen:
         """Until the player is asked for something that must be answered, or the result page shows."""
@@ -42,15 +43,17 @@ class Player:
         before = seen["table"]["view"]
         for _ in range(4):
             time.sleep(SLIP)
-            self._answer(self.program.look())
+            way = self._answer(self.program.look())
             for _ in range(40):
                 if self.program.look()["table"].get("view") != before:
+                    self.ways[way] += 1
                     return
                 time.sleep(0.05)
         self.program.picture()
         raise AssertionError(f"no answer was taken for {decision(seen)}")
 
-    def _answer(self, seen: Seen) -> None:
+    def _answer(self, seen: Seen) -> str:
+        """Try once; how it was tried."""
         kind = decision(seen)
         if kind == "poll":
             self.program.press_button("pass")
@@ -58,17 +61,17 @@ class Player:
             self.select(seen["table"]["hand"][: seen["table"]["bottom_size"]])
             self.program.press_button("bury")
         elif kind == "play":
-            self.play(seen["table"]["play"])
+            return self.play(seen["table"]["play"])
+        return kind or ""
 
-    def play(self, cards: Sequence[str]) -> None:
+    def play(self, cards: Sequence[str]) -> str:
+        """By dragging while too few tricks were, else by click and button."""
         self.select(cards)
-        if self.drags_left > 0:
-            self.drags_left -= 1
-            self.dragged += 1
+        if self.ways["dragged"] < self._to_drag:
             self.program.drag(self.place_of(cards[0]), FELT)
-        else:
-            self.clicked += 1
-            self.program.press_button("play")
+            return "dragged"
+        self.program.press_button("play")
+        return "clicked"
 
     def select(self, cards: Sequence[str]) -> None:
         """Click until exactly these cards are raised."""
