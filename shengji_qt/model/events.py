@@ -12,6 +12,7 @@ from typing import Literal
 import msgspec
 
 from shengji_qt.model.cards import Card, Rank, Trump
+from shengji_qt.model.summaries import AnySummary, Colour
 
 
 class Event(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
@@ -56,12 +57,13 @@ class CardDealtHidden(PublicEvent, frozen=True):
 
 
 class BidMade(PublicEvent, frozen=True):
-    """`number` is the ladder number of four_player.md 7.1."""
+    """`number`: the ladder number of four_player.md 7.1; the step or points of five_player.md R6.2, R21.2; else 1."""
 
     seat: int
     cards: tuple[Card, ...]
     trump: Trump
     number: int
+    colour: Colour = ""
 
 
 class PollOpened(PublicEvent, frozen=True):
@@ -75,7 +77,10 @@ class BidPassed(PublicEvent, frozen=True):
 
 
 class DealAborted(PublicEvent, frozen=True):
-    """Nobody bid in the first round: the cards are shuffled again (four_player.md 7.6)."""
+    """Nobody bid in the first round: the cards are shuffled again (four_player.md 7.6, three_player.md 7.7).
+
+    Five players: the ritual of drawing went wrong (five_player.md R5.4).
+    """
 
 
 class BottomTurned(PublicEvent, frozen=True):
@@ -85,11 +90,12 @@ class BottomTurned(PublicEvent, frozen=True):
 
 
 class TrumpFixed(PublicEvent, frozen=True):
-    """`bidder` is None where nobody bid."""
+    """`bidder` is None where nobody bid. `colour`: of a called no trump (three and five players)."""
 
     trump: Trump
     declarer: int
     bidder: int | None
+    colour: Colour = ""
 
 
 class BottomTaken(Event, frozen=True):
@@ -151,11 +157,11 @@ class CardsPlayed(PublicEvent, frozen=True):
 
 
 class TrickTaken(PublicEvent, frozen=True):
-    """`points` lie in the trick; `attacker_points` is the attackers' score after it."""
+    """`points` lie in the trick. `scores` after it: four players (the attackers' points,), else by seat."""
 
     seat: int
     points: int
-    attacker_points: int
+    scores: tuple[int, ...]
 
 
 class BottomShown(PublicEvent, frozen=True):
@@ -180,40 +186,17 @@ class BottomCaptured(PublicEvent, frozen=True):
     bonus: int
 
 
-class DealSummary(msgspec.Struct, frozen=True):
-    """A deal in numbers, as written to the journal: enough for statistics and for going on after it.
-
-    `gains` are levels won by the winning side; `levels_before`/`levels_after` by side (None = the side has passed the
-    last level and won); `swap`: the attackers take over. Points are the attackers'.
-    """
-
-    deal_no: int
-    declarer: int
-    trump: Trump
-    level: Rank
-    trick_points: int
-    bottom_points: int
-    multiplier: int
-    points: int
-    winner: Literal["declarers", "attackers"]
-    gain: int
-    swap: bool
-    levels_before: tuple[Rank, ...]
-    levels_after: tuple[Rank | None, ...]
-    next_declarer: int
-    match_winner: int | None
-    match_over: bool
-    failed_throws: tuple[int, ...]  # one entry a failed throw: the seat
-
-
 class DealSettled(PublicEvent, frozen=True):
     """The deal is scored; levels and the next declarer stand in the summary."""
 
-    summary: DealSummary
+    summary: AnySummary
 
 
 class LevelsChanged(PublicEvent, frozen=True):
-    """`after` is None where the side has passed the last level. `demoted`: by bottom capture (four_player.md 18.1)."""
+    """Of a side (four players) or a seat; `after` is None past the last level.
+
+    `demoted`: by a capture of the bottom, a penalty or somebody's overflow levels.
+    """
 
     side: int
     before: Rank
@@ -226,13 +209,13 @@ class DeclarerChanged(PublicEvent, frozen=True):
 
 
 class MatchEnded(PublicEvent, frozen=True):
-    """`winner` is a side, or None for a draw; `reason`: the last level was passed, or all deals were played."""
+    """`winner` is a side or seat, or None for a draw; `reason`: the last level was passed, or all deals were played."""
 
     winner: int | None
     reason: Literal["passed_last_level", "deals_played"]
 
 
-AnyEvent = (
+SharedEvent = (
     DealStarted
     | CardDealt
     | CardDealtHidden

@@ -10,19 +10,21 @@ import msgspec
 
 from shengji_qt.model.actions import Decision
 from shengji_qt.model.cards import Card, Rank, Trump
+from shengji_qt.model.summaries import Colour
 
 
 class BidShown(msgspec.Struct, frozen=True):
-    """An accepted bid, in order of arrival."""
+    """An accepted bid, in order of arrival; fields as in `events.BidMade`."""
 
     seat: int
     cards: tuple[Card, ...]
     trump: Trump
     number: int
+    colour: Colour = ""
 
 
 class Played(msgspec.Struct, frozen=True):
-    """One seat's cards in a trick."""
+    """One seat's cards in a trick. Five players: `seat` 5 is the mine's slot, and no cards are a skip."""
 
     seat: int
     cards: tuple[Card, ...]
@@ -52,7 +54,8 @@ class View(msgspec.Struct, frozen=True, tag=True):
     """What every game's View has. `seat` is None for a spectator, who sees public facts only.
 
     `hand_counts` by seat; `hand` the seat's own cards, sorted by face; `decision` what this seat is asked now.
-    `levels` by side; `level` is the level rank of this round.
+    `levels` by side (four players) or seat; `level` is the level rank of this round. `phase`: each game has its own
+    names, "over" when the deal is scored. `turn`: the one seat that is asked, None if there are several or none.
     """
 
     seat: int | None
@@ -67,6 +70,8 @@ class View(msgspec.Struct, frozen=True, tag=True):
     trick: Trick
     tricks: tuple[Trick, ...]
     decision: Decision | None
+    phase: str
+    turn: int | None
 
 
 class Obligation(msgspec.Struct, frozen=True):

@@ -28,7 +28,6 @@ class FourView(View, frozen=True, tag="FourView"):
     phase: Phase
     first_seat: int
     first_round: bool
-    turn: int | None
     passes: int
     attacker_points: int
     bottom_count: int
