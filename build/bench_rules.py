@@ -81,7 +81,7 @@ def _deals_per_second(level: str, seconds: float) -> float:
 def play_deal(level: str, number: int) -> Match:
     """Play one deal to its score; the same number gives the same deal."""
     seat = SeatSpec("", f"computer:{level}")
-    match = Match(MatchSpec("four", FourSettings(), MatchOptions(deals=1), (seat,) * 4))
+    match = Match(MatchSpec(FourSettings(), MatchOptions(deals=1), (seat,) * 4))
     rng = random.Random(number)
     while not match.summaries:
         if match.needs_shuffle:

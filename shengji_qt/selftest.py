@@ -175,7 +175,7 @@ def journal_round_trip(folder: Path) -> str:
 
 def _play(level: str, path: Path | None) -> int:
     """A match of one deal with computer seats, saved at `path`; the number of their decisions."""
-    spec = MatchSpec("four", FourSettings(), MatchOptions(deals=1), (SeatSpec("", f"computer:{level}"),) * 4)
+    spec = MatchSpec(FourSettings(), MatchOptions(deals=1), (SeatSpec("", f"computer:{level}"),) * 4)
     header = Header(FORMAT, RULES, spec, created=int(time.time()), app=__version__)
     journal = None if path is None else Journal.create(path, header)
     seats = _Seats(level)

@@ -17,13 +17,13 @@ import msgspec
 from shengji_qt.ai.players import Player, player
 from shengji_qt.model.actions import AnyAction, Bury, PassBid, Play
 from shengji_qt.model.cards import RANKS, Rank, full_deck
-from shengji_qt.model.events import DealSummary
 from shengji_qt.model.four_player import view_rules
-from shengji_qt.model.four_player.game import SEATS, DealStart, FourGame
+from shengji_qt.model.four_player.game import SEATS, FourGame
 from shengji_qt.model.four_player.settings import SETTINGS, FourSettings
 from shengji_qt.model.four_player.view import FourView
-from shengji_qt.model.game import Refused
+from shengji_qt.model.game import DealStart, Refused, Standing
 from shengji_qt.model.settings import MatchOptions
+from shengji_qt.model.summaries import FourSummary
 
 ALIASES: Final = {"heuristic": "normal"}
 REDEALS: Final = 20  # afterwards nobody bidding means no trump
@@ -83,7 +83,7 @@ def play_pair(setup: Setup, number: int) -> PairResult:
     return outcome
 
 
-def _from_a(summary: DealSummary, side_of_a: int, mark: int) -> Game:
+def _from_a(summary: FourSummary, side_of_a: int, mark: int) -> Game:
     declares = summary.declarer % 2 == side_of_a
     won = (summary.winner == "declarers") == declares
     over = summary.points - mark
@@ -123,7 +123,7 @@ def _start(setup: Setup, number: int) -> Start:
     declarer = rng.choice([None, 0, 1, 2, 3])
     levels: tuple[Rank, ...] = (RANKS[0], RANKS[0]) if declarer is None else (rng.choice(RANKS), rng.choice(RANKS))
     first_seat = rng.randrange(SEATS) if declarer is None else declarer
-    return Start(settings, DealStart(2, levels, declarer, MatchOptions()), first_seat, rng)
+    return Start(settings, DealStart(2, Standing(levels=levels, declarer=declarer), MatchOptions()), first_seat, rng)
 
 
 class _Run:
@@ -138,7 +138,7 @@ class _Run:
         self.players: list[Player] = [player(levels[name]) for name in names]
         self.asked = 0
 
-    def play(self) -> DealSummary:
+    def play(self) -> FourSummary:
         start = _start(self.setup, self.number)
         settings = start.settings
         for attempt in range(REDEALS + 1):

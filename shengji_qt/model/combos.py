@@ -56,10 +56,11 @@ def decompose(order: Order, cards: Sequence[Card]) -> tuple[Component, ...] | No
     if cls is None:
         return None
     held = Counter(cards)
+    faces = sorted(held, key=order.turn.__getitem__)  # of equal faces the first in the order's turn joins the run
     found: list[Component] = []
     for width in (3, 2):
         by_position: dict[int, list[Card]] = {}
-        for face in sorted(held):
+        for face in faces:
             if held[face] == width:
                 by_position.setdefault(order.pos[face], []).append(face)
         found += _join(by_position, width, order.links[cls])

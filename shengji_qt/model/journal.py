@@ -3,15 +3,15 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final
 
 import msgspec
 
 from shengji_qt.model.actions import AnyAction
 from shengji_qt.model.cards import Card
-from shengji_qt.model.events import DealSummary
-from shengji_qt.model.four_player.settings import FourSettings
 from shengji_qt.model.settings import MatchOptions
+from shengji_qt.model.summaries import AnySummary
+from shengji_qt.model.vocabulary import AnySettings
 
 FORMAT: Final = 1  # of the file: every version ever released is read
 RULES: Final = 1  # of the rules: a journal of other rules is shown as recorded
@@ -27,10 +27,14 @@ class SeatSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class MatchSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is fixed for a whole match."""
 
-    game: Literal["four"]
-    settings: FourSettings
+    settings: AnySettings
     options: MatchOptions
     seats: tuple[SeatSpec, ...]
+
+    @property
+    def game(self) -> str:
+        """The key of the game: "four", "three" or "five"."""
+        return str(self.settings.__struct_config__.tag)
 
 
 class Entry(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
@@ -89,7 +93,7 @@ class Note(Entry, frozen=True):
 class DealEnd(Entry, frozen=True):
     """The result as it was scored when it was played; statistics read only these."""
 
-    summary: DealSummary
+    summary: AnySummary
 
 
 AnyEntry = Header | Shuffle | Act | CloseWindow | Retract | Note | DealEnd

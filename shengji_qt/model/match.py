@@ -5,17 +5,16 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Iterable, Sequence
-from typing import Self
+from typing import Any, Self
 
 from shengji_qt.model.actions import AnyAction, Decision
 from shengji_qt.model.cards import Card, Rank
-from shengji_qt.model.events import AnyEvent, DealSummary
-from shengji_qt.model.four_player.game import SEATS, SIDES, DealStart, FourGame
-from shengji_qt.model.four_player.settings import check_settings
-from shengji_qt.model.four_player.view import FourView
-from shengji_qt.model.game import Refused
+from shengji_qt.model.events import Event
+from shengji_qt.model.game import DealStart, Game, Refused, Standing
+from shengji_qt.model.games import family_of
 from shengji_qt.model.journal import Act, AnyEntry, DealEnd, Header, MatchSpec, Retract, Shuffle
 from shengji_qt.model.settings import SettingError, check_options
+from shengji_qt.model.summaries import AnySummary
 
 
 class ReplayError(ValueError):
@@ -29,9 +28,10 @@ class ReplayError(ValueError):
 
 def check_spec(spec: MatchSpec) -> None:
     """Raise `SettingError` for a match that cannot be played."""
-    check_settings(spec.settings)
-    check_options(spec.options)
-    if len(spec.seats) != SEATS:
+    family = family_of(spec.settings)
+    family.check_settings(spec.settings)
+    check_options(spec.options, family.lowest_level)
+    if len(spec.seats) != family.seats:
         raise SettingError("seats", len(spec.seats))
 
 
@@ -39,24 +39,34 @@ class Match:
     """A match between deals and in them. All inputs go through `shuffle`, `advance` and `act`.
 
     Attributes:
-        levels: by side; None where the side has passed the last level.
-        declarer: of the deal that comes or runs; None until the first is known.
-        deal_no: number of the deal that runs or ran last, from 1.
+        family: the game that is played.
+        standing: what the deal that comes begins with: levels, declarer and what else the game carries on.
+        deal: the deal that runs or ran last.
         advances: steps of the table since the last shuffle.
         summaries: of the deals scored so far.
-        winner: a side, None while open or for a draw.
+        winner: a side or seat, None while open or for a draw.
     """
 
     def __init__(self, spec: MatchSpec) -> None:
         check_spec(spec)
         self.spec = spec
-        self.levels: tuple[Rank | None, ...] = (spec.options.start_level,) * SIDES
-        self.declarer: int | None = None
-        self.deal: FourGame | None = None
+        self.family = family_of(spec.settings)
+        self.standing: Standing = self.family.first_standing(spec.settings, spec.options)
+        self.deal: Game | None = None
         self.advances = 0
-        self.summaries: list[DealSummary] = []
+        self.summaries: list[AnySummary] = []
         self.over = False
         self.winner: int | None = None
+
+    @property
+    def levels(self) -> tuple[Rank | None, ...]:
+        """By side (four players) or seat; None where the last level is passed."""
+        return self.standing.levels
+
+    @property
+    def declarer(self) -> int | None:
+        """Of the deal that comes or runs; None until the first is known."""
+        return self.standing.declarer
 
     @property
     def needs_shuffle(self) -> bool:
@@ -73,51 +83,57 @@ class Match:
 
     @property
     def deal_no(self) -> int:
+        """Number of the deal that runs or ran last, from 1."""
         running = self.deal is not None and self.deal.summary is None
         return max(len(self.summaries) + running, 1)
 
     def first_seat_of_next_deal(self) -> int | None:
-        """Who gets the first card: the declarer; None (random) in the first round (four_player.md 6)."""
-        return self.declarer
+        """Who gets the first card; None: a random seat."""
+        return self.family.first_seat(self.standing)
 
     def pending(self) -> tuple[Decision, ...]:
         return () if self.deal is None else self.deal.pending()
 
-    def view(self, seat: int | None) -> FourView | None:
+    def view(self, seat: int | None) -> Any:
         """The seat's View of the running or last deal; None before the first shuffle."""
         return None if self.deal is None else self.deal.view(seat)
 
-    def shuffle(self, deck: Sequence[Card], first_seat: int) -> list[AnyEvent]:
+    def shuffle(self, deck: Sequence[Card], first_seat: int) -> list[Event]:
         """Begin a deal with this deck; ValueError if none is due or the deck is not whole. Nothing is dealt yet."""
         if not self.needs_shuffle:
             raise ValueError("no shuffle is due")
-        levels = tuple(level for level in self.levels if level is not None)
-        start = DealStart(len(self.summaries) + 1, levels, self.declarer, self.spec.options)
-        self.deal = FourGame(self.spec.settings, start, deck, first_seat)
+        start = DealStart(len(self.summaries) + 1, self.standing, self.spec.options)
+        self.deal = self.family.deal(self.spec.settings, start, deck, first_seat)
         self.advances = 0
         return []
 
-    def advance(self) -> list[AnyEvent]:
+    def advance(self) -> list[Event]:
         """One step of the table itself; ValueError if there is none to do."""
         if self.deal is None:
             raise ValueError("there is nothing to deal")
         happened = self.deal.advance()
         self.advances += 1
+        self._take_over(self.deal)
         return happened
 
-    def act(self, seat: int, action: AnyAction) -> list[AnyEvent]:
+    def act(self, seat: int, action: AnyAction) -> list[Event]:
         """What `seat` asks; raises `Refused` and changes nothing if it may not."""
         if self.deal is None:
             raise ValueError("no deal has begun")
         happened = self.deal.apply(seat, action)
-        summary = self.deal.summary
+        self._take_over(self.deal)
+        return happened
+
+    def _take_over(self, deal: Game) -> None:
+        """What a deal leaves behind when it is over."""
+        if not deal.over:
+            return
+        self.standing = deal.standing
+        summary = deal.summary
         if summary is not None:
             self.summaries.append(summary)
-            self.levels = summary.levels_after
-            self.declarer = summary.next_declarer
             self.over = summary.match_over
             self.winner = summary.match_winner
-        return happened
 
     def clone(self) -> Self:
         twin = copy.copy(self)
@@ -157,13 +173,13 @@ def replay(header: Header, entries: Iterable[AnyEntry]) -> Match:
     return played
 
 
-def replay_entry(played: Match, entry: AnyEntry) -> list[AnyEvent]:
+def replay_entry(played: Match, entry: AnyEntry) -> list[Event]:
     """Feed one entry into the match, with the advances before it; the events it gives."""
     match entry:
         case Shuffle():
             return played.shuffle(entry.deck, entry.first_seat)
         case Act():
-            happened: list[AnyEvent] = []
+            happened: list[Event] = []
             while played.advances < entry.at and played.can_advance:
                 happened += played.advance()
             if played.advances != entry.at:

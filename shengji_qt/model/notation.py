@@ -141,7 +141,7 @@ class _Writer:
         return _sorted(cards, self.order or four_order(self.level, Trump.NONE))
 
     @singledispatchmethod
-    def tell(self, happened: ev.AnyEvent) -> None:
+    def tell(self, happened: ev.Event) -> None:
         """Write down one event. What the next lines say anyway is left out."""
 
     @tell.register
@@ -208,7 +208,7 @@ class _Writer:
     @tell.register
     def _(self, happened: ev.TrickTaken) -> None:
         self.tricks += 1
-        end = f"{happened.seat} wins {happened.points}, attackers {happened.attacker_points}"
+        end = f"{happened.seat} wins {happened.points}, attackers {happened.scores[0]}"
         self.add(f"Trick {self.tricks:2}  {_plays(self.plays)}  -> {end}")
         self.plays = []
 

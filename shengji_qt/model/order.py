@@ -25,10 +25,11 @@ class Order:
         cls: by card, 0 … 3 for a side suit, `TRUMP` for trumps.
         pos: by card, strength inside its class; equal positions are equal cards.
         links: by class, a nibble mask: the bit at nibble p is set iff positions p and p + 1 are adjacent in runs.
-        at: by class, the faces at each position in suit order.
+        at: by class, the faces at each position, in the order in which equal faces are taken.
+        turn: by card, its index among the faces at its position.
     """
 
-    __slots__ = ("at", "cls", "level", "links", "pos", "sort_rank", "trump")
+    __slots__ = ("at", "cls", "level", "links", "pos", "sort_rank", "trump", "turn")
 
     def __init__(self, level: Rank, trump: Trump, ladders: dict[int, list[list[Card]]], cut: frozenset[int]) -> None:
         """`ladders`: by class, the faces at each position from the lowest. `cut`: trump positions without a link up."""
@@ -36,6 +37,7 @@ class Order:
         self.trump = trump
         cls = [0] * FACES
         pos = [0] * FACES
+        turn = [0] * FACES
         at: list[tuple[tuple[Card, ...], ...]] = []
         links: list[int] = []
         for number in range(CLASSES):
@@ -47,19 +49,23 @@ class Order:
                     linked &= ~(1 << 4 * gap)
             links.append(linked)
             for position, faces in enumerate(ladder):
-                for face in faces:
+                for index, face in enumerate(faces):
                     cls[face] = number
                     pos[face] = position
+                    turn[face] = index
         self.cls = tuple(cls)
         self.pos = tuple(pos)
+        self.turn = tuple(turn)
         self.at = tuple(at)
         self.links = tuple(links)
         self.sort_rank = tuple(
-            (cls[face] == TRUMP) * 10_000 - cls[face] * 1_000 + pos[face] * 10 - face // 13 for face in CARDS
+            (cls[face] == TRUMP) * 100_000 - cls[face] * 10_000 + pos[face] * 100 + face % 13 * 5 - face // 13
+            for face in CARDS
         )
 
     def sort_key(self, face: Card) -> int:
-        """Ascending: side suits ♦ ♣ ♥ ♠, then trumps; inside a class by position, ties in suit order reversed."""
+        """Ascending: side suits ♦ ♣ ♥ ♠, then trumps; inside a class by position, ties by rank, then in suit order reversed.
+        """
         return self.sort_rank[face]
 
     def class_text(self, number: int) -> str:

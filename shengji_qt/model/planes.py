@@ -2,7 +2,7 @@
 """Hands of one class as planes, and the integer work on them.
 
 Plane k of a card set of one class has four bits for each position: how many *faces* at that position are held at least
-k times. (A class has at most 16 positions, so a plane fits 64 bits; a position has at most four faces.) Bits for single
+k times. (A class has at most 20 positions, with four players 16, and a position at most 15 faces.) Bits for single
 faces would need a second form wherever several faces share a position; counting them makes that no special case.
 
 A *run* `(w, l)` is l consecutive, linked positions with w copies of one face at each (four_player.md 10.2); it takes
@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-ONES: int = 0x1111111111111111
+ONES: int = 0x11111111111111111111  # one in each of 20 positions
 Run = tuple[int, int]
 
 
@@ -46,12 +46,13 @@ def planes_of(cards: Sequence[int], pos: Sequence[int]) -> Planes:
 
 def occupied(plane: int) -> int:
     """The low bit of each nibble that is not zero."""
-    return (plane | plane >> 1 | plane >> 2) & ONES
+    return (plane | plane >> 1 | plane >> 2 | plane >> 3) & ONES
 
 
 def total(plane: int) -> int:
-    """Sum of all nibbles (each at most 4)."""
-    return (plane & ONES).bit_count() + 2 * (plane >> 1 & ONES).bit_count() + 4 * (plane >> 2 & ONES).bit_count()
+    """Sum of all nibbles."""
+    low = (plane & ONES).bit_count() + 2 * (plane >> 1 & ONES).bit_count()
+    return low + 4 * (plane >> 2 & ONES).bit_count() + 8 * (plane >> 3 & ONES).bit_count()
 
 
 def span(start: int, length: int) -> int:

@@ -26,6 +26,11 @@ RefusalCode = Literal[
     "wrong_count",  # {wanted, got}
     "must_follow_suit",  # {class, count, cards} cards of the led class that must be played
     "must_play_structure",  # {class, required: [[w, l], …], lead: [[w, l], …]} the play lacks a required run
+    "spend_points",  # {needed, have} too few cumulative points (five_player.md S6)
+    "spend_not_passed",  # {} the must-play level is not passed yet
+    "spend_target",  # {} that player may not be blocked
+    "spend_level",  # {} the level cannot rise any further
+    "spend_taken",  # {} it is done already: blocked, or declarer of the next deal
     "deal_over",  # {}
 ]
 REFUSAL_CODES: tuple[str, ...] = get_args(RefusalCode)

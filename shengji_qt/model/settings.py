@@ -38,7 +38,7 @@ class Setting(msgspec.Struct, frozen=True):
 
 
 class MatchOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Options of a match in every game.
+    """Options of a match in every game. Three and five players begin at 3, the default is that of four players.
 
     `last_level` takes the place of A: passing it wins, and a must-play A means it (four_player.md 16).
     `deals`: the match ends after that many deals, 0 = without limit; then the side with the higher level wins.
@@ -58,8 +58,10 @@ class SettingError(ValueError):
         self.value = value
 
 
-def check_options(options: MatchOptions) -> None:
-    """Raise `SettingError` for options that no match can have."""
+def check_options(options: MatchOptions, lowest_level: Rank = RANKS[0]) -> None:
+    """Raise `SettingError` for options that no match of a game that begins at `lowest_level` can have."""
+    if options.start_level < lowest_level:
+        raise SettingError("start_level", options.start_level.text)
     if options.start_level > options.last_level:
         raise SettingError("last_level", options.last_level.text)
     if options.deals < 0:

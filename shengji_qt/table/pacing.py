@@ -14,7 +14,8 @@ from shengji_qt.model.actions import DecisionKind
 class Pacing(msgspec.Struct, frozen=True):
     """Durations of one table.
 
-    `deal_start`: from the shuffle to the first card. `deal_interval`: between two cards. `bid_*`, `poll_*`,
+    `deal_start`: from the shuffle to the first card. `deal_interval`: between two cards. `turn_interval`:
+    between two tableau cards turned up. `bid_*`, `poll_*`,
     `thinking_*`: least and greatest pause before an answer of a computer seat while cards are dealt, in the poll, and
     when burying or playing. Automatic passes of any seat take `poll_*` too, so that timing tells nobody who could have
     bid. `trick_pause` is added after a finished trick. `redeal_pause`: before the cards are shuffled again because
@@ -23,6 +24,7 @@ class Pacing(msgspec.Struct, frozen=True):
 
     deal_start: float = 0.6
     deal_interval: float = 0.12
+    turn_interval: float = 0.7
     bid_min: float = 0.2
     bid_max: float = 0.6
     poll_min: float = 0.25

@@ -4,41 +4,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any, Final
 
-from shengji_qt.model.actions import AnyAction, Bury, PassBid, Play
-from shengji_qt.model.cards import Card
-from shengji_qt.model.four_player import view_rules
-from shengji_qt.model.four_player.view import FourView
-from shengji_qt.model.order import TRUMP
+from shengji_qt.model.actions import AnyAction
+from shengji_qt.model.games import rules_of
 
-
-def can_bid(view: FourView) -> bool:
-    """Whether the seat of this View has an acceptable bid now (four_player.md 7.2)."""
-    return bool(view_rules.bids(view))
+TRIED: Final = 20  # a rule module lists legal answers first; more than a few are never needed
 
 
-def stand_ins(view: FourView) -> Iterator[AnyAction]:
-    """Actions for the pending decision, the plainest first; none while cards are dealt (silence is no action).
-
-    In the first round the first who can bids where nobody has, else the cards could be shuffled for ever.
-    """
-    kind = view.decision.kind if view.decision is not None else None
-    if kind == "poll":
-        if view.first_round and not view.bids:
-            yield from view_rules.bids(view)[:1]
-        yield PassBid()
-    elif kind == "bury":
-        yield Bury(lowest(view))
-    elif kind == "play":
-        for cards in view_rules.plays(view, limit=20):
-            yield Play(cards)
+def can_bid(view: Any) -> bool:
+    """Whether the seat of this View has an acceptable bid now."""
+    return bool(rules_of(view).bids(view))
 
 
-def lowest(view: FourView) -> tuple[Card, ...]:
-    """As many cards of the hand as are buried: no points before points, side suits before trumps, low before high."""
-    order = view_rules.order_of(view)
-
-    def worth(card: Card) -> tuple[int, bool, int]:
-        return card.points, order.cls[card] == TRUMP, order.pos[card]
-
-    return tuple(sorted(view.hand, key=worth)[: view.settings.bottom_size])
+def stand_ins(view: Any) -> Iterator[AnyAction]:
+    """Actions for the pending decision, the plainest first; none for an optional one (silence is no action)."""
+    if view.decision is not None and not view.decision.optional:
+        yield from rules_of(view).options(view, TRIED)

@@ -11,12 +11,10 @@ import random
 from collections import deque
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Protocol
+from typing import Any, Protocol
 
 from shengji_qt.model.actions import AnyAction, Decision, PassBid
-from shengji_qt.model.cards import full_deck
-from shengji_qt.model.events import AnyEvent, Event, TrickTaken
-from shengji_qt.model.four_player.view import FourView
+from shengji_qt.model.events import Event, TrickTaken
 from shengji_qt.model.game import Refused
 from shengji_qt.model.journal import Act, AnyEntry, DealEnd, MatchSpec, Note, Retract, Shuffle
 from shengji_qt.model.match import Match, effective_lines
@@ -37,10 +35,10 @@ CONCEDED = "conceded"  # the note that ends a match before its time
 class Listener(Protocol):
     """Who carries what the table says to the occupants. Calls never overlap and come in order."""
 
-    def deliver(self, seat: int, events: list[Event], view: FourView) -> None:
+    def deliver(self, seat: int, events: list[Event], view: Any) -> None:
         """What `seat` may know of what happened, and its View afterwards. No events: look at the View afresh."""
 
-    def ask(self, seat: int, request_id: int, decision: Decision, view: FourView) -> None:
+    def ask(self, seat: int, request_id: int, decision: Decision, view: Any) -> None:
         """A computer seat shall answer with `Table.submit(…, request_id=…)`, or `Table.fail`; at once or later.
 
         While cards are dealt (`decision.kind == "bid"`) `PassBid` means: no bid with these cards.
@@ -187,7 +185,7 @@ class Table:
         self._look_afresh()
         return True
 
-    def view(self, seat: int | None) -> FourView | None:
+    def view(self, seat: int | None) -> Any:
         """What `seat` may know now; None before the first shuffle."""
         return self.match.view(seat)
 
@@ -244,7 +242,10 @@ class Table:
     def _table_pause(self) -> float:
         if self._given_up:
             return self.pacing.redeal_pause
-        return self.pacing.deal_interval if self.match.advances else self.pacing.deal_start
+        if not self.match.advances:
+            return self.pacing.deal_start
+        turning = self.match.deal is not None and self.match.deal.pace == "turn"
+        return self.pacing.turn_interval if turning else self.pacing.deal_interval
 
     @property
     def _given_up(self) -> bool:
@@ -253,9 +254,9 @@ class Table:
 
     @property
     def _waits_for_bids(self) -> bool:
-        """The last card opens the poll, so all who were asked answer before it; without pauses, before each card."""
-        cards = self._spec.settings.hand_size * len(self._spec.seats)
-        if self.pacing.deal_interval > 0 and self.match.advances < cards - 1:
+        """The step that ends the bidding waits until all who were asked have answered; without pauses, each step."""
+        deal = self.match.deal
+        if self.pacing.deal_interval > 0 and deal is not None and not deal.closes_bidding:
             return False
         return any(not request.silent for request in self._requests.values())
 
@@ -263,7 +264,7 @@ class Table:
 
     def _shuffle(self) -> None:
         self._handed.clear()
-        deck = full_deck(self._spec.settings.decks)
+        deck = self.match.family.deck(self._spec.settings)
         self._rng.shuffle(deck)
         first = self.match.first_seat_of_next_deal()
         if first is None:
@@ -272,7 +273,10 @@ class Table:
         self._happened(self.match.shuffle(deck, first))
 
     def _advance(self) -> None:
-        self._happened(self.match.advance())
+        scored = len(self.match.summaries)
+        events = self.match.advance()
+        self._note_results(scored)
+        self._happened(events)
 
     def _act(self, seat: int, action: AnyAction, by: str) -> Refusal | None:
         if self.match.deal is None:
@@ -285,12 +289,16 @@ class Table:
         self._acts += 1
         self._after_trick = any(isinstance(event, TrickTaken) for event in events)
         self._record.add(Act(at, seat, by, action))
-        for summary in self.match.summaries[scored:]:
-            self._record.add(DealEnd(summary))
+        self._note_results(scored)
         if self._after_trick:
             self._record.sync()
         self._happened(events)
         return None
+
+    def _note_results(self, scored: int) -> None:
+        """Write down the deals scored since there were `scored`."""
+        for summary in self.match.summaries[scored:]:
+            self._record.add(DealEnd(summary))
 
     def _last_decision(self, seat: int) -> tuple[int, Act] | None:
         for number, entry in reversed(effective_lines(self._record.entries)):
@@ -311,13 +319,13 @@ class Table:
         self._ask()
         self._drain()
 
-    def _happened(self, events: Sequence[AnyEvent]) -> None:
+    def _happened(self, events: Sequence[Event]) -> None:
         if events:
             self._send(events)
         self._ask()
         self._drain()
 
-    def _send(self, events: Sequence[AnyEvent]) -> None:
+    def _send(self, events: Sequence[Event]) -> None:
         for seat in range(len(self._spec.seats)):
             view = self.match.view(seat)
             known = [mine for event in events if (mine := event.seen_by(seat)) is not None]
@@ -354,7 +362,7 @@ class Table:
             if seat not in self._requests and view is not None:
                 self._open(decision, view)
 
-    def _open(self, decision: Decision, view: FourView) -> None:
+    def _open(self, decision: Decision, view: Any) -> None:
         seat = decision.seat
         automatic = decision.kind == "poll" and not can_bid(view)
         by = self._handed.get(seat, self._spec.seats[seat].occupant)
@@ -375,7 +383,7 @@ class Table:
             return 0.0
         return self.pacing.answer_pause(decision.kind, self._pauses, after_trick=self._after_trick)
 
-    def _put(self, request: Request, view: FourView) -> None:
+    def _put(self, request: Request, view: Any) -> None:
         if self._requests.get(request.decision.seat) is request:
             self._listener.ask(request.decision.seat, request.number, request.decision, view)
 

@@ -13,9 +13,9 @@ from PySide6.QtGui import QCloseEvent, QIcon, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from shengji_qt import paths
-from shengji_qt.model.events import DealSummary
 from shengji_qt.model.four_player.view import FourView
 from shengji_qt.model.journal import MatchSpec, SeatSpec
+from shengji_qt.model.summaries import FourSummary
 from shengji_qt.table.pacing import Pacing
 from shengji_qt.table.troubles import WRITING_TROUBLES, TroubleError
 from shengji_qt.ui import parts
@@ -256,7 +256,7 @@ class MainWindow(QMainWindow):
         self.controller.next_deal()
 
     @Slot(object, object)
-    def _on_deal_finished(self, view: FourView, summary: DealSummary) -> None:
+    def _on_deal_finished(self, view: FourView, summary: FourSummary) -> None:
         spec = self.controller.spec
         if spec is None or self.table is None:
             return

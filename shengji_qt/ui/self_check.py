@@ -119,7 +119,7 @@ def worker_thread(folder: Path) -> str:
     troubles: list[str] = []
     table.trouble.connect(lambda code, facts: troubles.append(f"{code} {facts}"))
     seats = (SeatSpec("", "computer:normal"),) * 4
-    table.start(MatchSpec("four", FourSettings(), MatchOptions(deals=1), seats), folder / "deal.journal")
+    table.start(MatchSpec(FourSettings(), MatchOptions(deals=1), seats), folder / "deal.journal")
     try:
         until(lambda: table.match is not None and table.match.over)
         entries = (folder / "deal.journal").read_bytes().count(b"\n")

@@ -70,7 +70,7 @@ class Controller(Protocol):
 class TablePage(QWidget):
     """The table of one match. `left`: the player wants back to the start page.
 
-    `deal_finished` carries the last View and the DealSummary, once everything of the deal was shown.
+    `deal_finished` carries the last View and the FourSummary, once everything of the deal was shown.
     """
 
     left = Signal()

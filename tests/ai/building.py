@@ -10,9 +10,10 @@ import msgspec
 
 from shengji_qt.model.actions import Decision
 from shengji_qt.model.cards import Card, Rank, Trump, full_deck, parse_cards, points_of
-from shengji_qt.model.four_player.game import DealStart, FourGame
+from shengji_qt.model.four_player.game import FourGame
 from shengji_qt.model.four_player.settings import FourSettings
 from shengji_qt.model.four_player.view import FourView
+from shengji_qt.model.game import DealStart, Standing
 from shengji_qt.model.order import four_order
 from shengji_qt.model.settings import MatchOptions
 from shengji_qt.model.tricks import winner_of
@@ -23,7 +24,7 @@ Plays = Sequence[tuple[int, str]]
 
 def start_of(declarer: int | None = 0, level: str = "2") -> DealStart:
     """A deal in which both sides play `level`."""
-    return DealStart(2, (Rank.parse(level),) * 2, declarer, MatchOptions())
+    return DealStart(2, Standing(levels=(Rank.parse(level),) * 2, declarer=declarer), MatchOptions())
 
 
 def trick_of(trump: str, level: str, plays: Plays) -> Trick:

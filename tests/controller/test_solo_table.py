@@ -24,6 +24,7 @@ from shengji_qt.model.four_player.view import FourView
 from shengji_qt.model.journal import FORMAT, RULES, Act, DealEnd, Header, Shuffle
 from shengji_qt.model.refusals import Refusal
 from shengji_qt.model.settings import SettingError
+from shengji_qt.model.summaries import FourSummary
 from shengji_qt.table import journal as journal_module
 from shengji_qt.table.journal import Journal, line_bytes, read
 from shengji_qt.table.lock import FileLock
@@ -281,7 +282,7 @@ def test_a_full_disk_is_told_once_and_the_match_goes_on(
     assert [each.summary for each in read(path).entries if isinstance(each, DealEnd)] == inline_summaries(person)
 
 
-def inline_summaries(person: Person) -> list[ev.DealSummary]:
+def inline_summaries(person: Person) -> list[FourSummary]:
     return [each.summary for each in person.events if isinstance(each, ev.DealSettled)]
 
 

@@ -11,7 +11,7 @@ import pytest
 from shengji_qt import paths
 from shengji_qt.controller.saved_matches import look_at
 from shengji_qt.controller.waiting_matches import glance, waiting_matches
-from shengji_qt.model.events import AnyEvent
+from shengji_qt.model.events import Event
 from shengji_qt.model.journal import FORMAT, RULES, AnyEntry, Header, Note, Retract
 from shengji_qt.model.match import Match, replay_entry
 from shengji_qt.table.journal import Journal, line_bytes, read
@@ -57,7 +57,7 @@ def test_only_the_newest_is_replayed(saves: Path, monkeypatch: pytest.MonkeyPatc
     assert waiting_matches() == []
     replayed: list[int] = []
 
-    def counted(match: Match, entry: AnyEntry) -> list[AnyEvent]:
+    def counted(match: Match, entry: AnyEntry) -> list[Event]:
         replayed.append(id(match))
         return replay_entry(match, entry)
 

@@ -24,7 +24,7 @@ def spec_of(
 ) -> MatchSpec:
     """A match of two decks."""
     seats = tuple(SeatSpec(f"seat {number}", occupant) for number, occupant in enumerate(occupants))
-    return MatchSpec("four", settings or FourSettings(), MatchOptions(Rank(start_level), deals=deals), seats)
+    return MatchSpec(settings or FourSettings(), MatchOptions(Rank(start_level), deals=deals), seats)
 
 
 COMPUTERS = ("computer:random",) * 4

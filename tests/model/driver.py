@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from shengji_qt.model.actions import AnyAction, Bury, Decision, PassBid, Play
 from shengji_qt.model.cards import Card, Rank, Trump, full_deck
-from shengji_qt.model.events import AnyEvent
+from shengji_qt.model.events import Event
 from shengji_qt.model.four_player import view_rules
 from shengji_qt.model.four_player.settings import FourSettings
 from shengji_qt.model.four_player.view import FourView
@@ -49,7 +49,7 @@ class Dice:
 def spec_of(decks: int = 2, deals: int = 1, options: MatchOptions | None = None, **rules: Any) -> MatchSpec:
     seats = tuple(SeatSpec(str(seat), "computer:normal") for seat in range(4))
     settings = FourSettings(decks=decks, **rules)  # type: ignore[arg-type]
-    return MatchSpec("four", settings, options or MatchOptions(deals=deals), seats)
+    return MatchSpec(settings, options or MatchOptions(deals=deals), seats)
 
 
 def header_of(spec: MatchSpec) -> Header:
@@ -75,7 +75,7 @@ class Step(NamedTuple):
     """One input of a match: the entry (None for an advance of the table) and what it gave."""
 
     entry: AnyEntry | None
-    events: list[AnyEvent]
+    events: list[Event]
 
 
 def step(match: Match, dice: Dice) -> Step:

@@ -13,13 +13,13 @@ from hypothesis import strategies as st
 from shengji_qt.model import codec
 from shengji_qt.model.actions import AnyAction, Choice, Decision
 from shengji_qt.model.cards import CARDS, RANKS, Card, Rank, parse_cards
-from shengji_qt.model.events import AnyEvent
 from shengji_qt.model.four_player.settings import FourSettings
 from shengji_qt.model.four_player.view import FourView
 from shengji_qt.model.journal import AnyEntry, MatchSpec
 from shengji_qt.model.refusals import Refusal
 from shengji_qt.model.settings import MatchOptions
 from shengji_qt.model.view import Obligation
+from shengji_qt.model.vocabulary import AnyEvent
 from tests.model.strategies import structs
 
 TYPES = [

@@ -10,6 +10,7 @@ from hypothesis import given, settings
 
 from shengji_qt.model import events as ev
 from shengji_qt.model.cards import parse_cards
+from shengji_qt.model.vocabulary import AnyEvent
 from tests.model.driver import SPECTATOR_AND_SEATS
 from tests.model.strategies import structs
 
@@ -19,7 +20,7 @@ PRIVATE: dict[type[ev.Event], type[ev.Event]] = {
     ev.BottomTaken: ev.BottomTakenHidden,
     ev.Buried: ev.BuriedHidden,
 }
-TYPES: tuple[type[Any], ...] = get_args(ev.AnyEvent)
+TYPES: tuple[type[Any], ...] = get_args(AnyEvent)
 
 
 def test_every_event_is_listed() -> None:

@@ -423,7 +423,7 @@ def test_the_sequence_of_a_finished_deal() -> None:
     kinds = set()
     for seed in range(6):
         match = Match(spec_of(1, deals=1))
-        last: list[ev.AnyEvent] = []
+        last: list[ev.Event] = []
         for made in steps(match, Dice(seed)):
             last = made.events
         names = [type(each).__name__ for each in last]
@@ -443,7 +443,7 @@ def test_passing_the_last_level_ends_the_match() -> None:
     """Start and last level 2: who wins as declarers wins the match (16.3)."""
     options = MatchOptions(last_level=RANKS[0])
     match, dice = Match(spec_of(1, options=options)), Dice(4)
-    last: list[ev.AnyEvent] = []
+    last: list[ev.Event] = []
     for made in steps(match, dice):
         last = made.events or last
     ended = last[-1]
@@ -480,7 +480,7 @@ def test_demotion_is_told_before_the_result() -> None:
     options = MatchOptions(start_level=Rank.parse("J"), deals=1)
     for seed in range(60):
         match = Match(spec_of(1, options=options, bottom_capture_demotion=rules))
-        last: list[ev.AnyEvent] = []
+        last: list[ev.Event] = []
         for made in steps(match, Dice(seed)):
             last = made.events
         changed = [each for each in last if isinstance(each, ev.LevelsChanged)]

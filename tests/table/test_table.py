@@ -17,12 +17,12 @@ from shengji_qt.model.cards import CARDS, parse_cards, remove_cards
 from shengji_qt.model.four_player import view_rules
 from shengji_qt.model.four_player.settings import FourSettings
 from shengji_qt.model.four_player.view import FourView
+from shengji_qt.model.four_player.view_rules import lowest
 from shengji_qt.model.journal import Act, AnyEntry, DealEnd, Shuffle
 from shengji_qt.model.order import TRUMP
 from shengji_qt.model.refusals import Refusal
 from shengji_qt.model.settings import SettingError
 from shengji_qt.table.pacing import Pacing
-from shengji_qt.table.stand_in import lowest
 from shengji_qt.table.table import Table
 from shengji_qt.table.troubles import Trouble
 from tests.helpers.fakes import Recorder, finish, random_answers, run, same

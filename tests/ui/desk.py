@@ -37,7 +37,7 @@ class Desk(QObject):
     def __init__(self, settings: FourSettings | None = None) -> None:
         super().__init__()
         seats = tuple(SeatSpec(name, "person" if i == 0 else "computer:normal") for i, name in enumerate(NAMES))
-        self.spec = MatchSpec("four", settings or FourSettings(), MatchOptions(), seats)
+        self.spec = MatchSpec(settings or FourSettings(), MatchOptions(), seats)
         self.match = Match(self.spec)
         self.actions: list[AnyAction] = []
         self._seen: FourView | None = None  # the same object as long as nothing changes, as with SoloTable

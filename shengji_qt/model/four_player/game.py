@@ -7,17 +7,15 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final, Literal, Self
 
-import msgspec
-
 from shengji_qt.model import events as ev
 from shengji_qt.model.actions import AnyAction, Bid, Bury, Decision, PassBid, Play
 from shengji_qt.model.cards import Card, Rank, Trump, full_deck, points_of, remove_cards
 from shengji_qt.model.four_player import bidding, settlement, view_rules
 from shengji_qt.model.four_player.settings import FourSettings
 from shengji_qt.model.four_player.view import FourView, Phase
-from shengji_qt.model.game import Refused
+from shengji_qt.model.game import DealStart, Pace, Refused, Standing
 from shengji_qt.model.order import Order, four_order
-from shengji_qt.model.settings import MatchOptions
+from shengji_qt.model.summaries import FourSummary
 from shengji_qt.model.tricks import check_throw, winner_of
 from shengji_qt.model.view import BidShown, Played, Trick
 
@@ -25,25 +23,13 @@ SEATS: Final = 4
 SIDES: Final = 2
 
 
-class DealStart(msgspec.Struct, frozen=True):
-    """What the match brings into a deal. `declarer` is None in the first round; `levels` by side."""
-
-    deal_no: int
-    levels: tuple[Rank, ...]
-    declarer: int | None
-    options: MatchOptions
-
-    @property
-    def level(self) -> Rank:
-        """The level rank: that of the declarers' side (5)."""
-        return self.levels[0 if self.declarer is None else self.declarer % 2]
-
-
 class FourGame:
     """Implements `model.game.Game`.
 
     Attributes:
         summary: set when the deal is scored.
+        standing: what the next deal begins with; changes when the deal is scored.
+        level, levels: the level rank, that of the declarers' side (5), and the levels by side as the deal began.
         aborted: True when nobody bid and the cards are to be shuffled again.
     """
 
@@ -51,8 +37,11 @@ class FourGame:
         """`deck`: all cards in the order they are dealt; ValueError if it is not a full deck."""
         if Counter(deck) != Counter(full_deck(settings.decks)):
             raise ValueError("the deck does not hold the cards of this game")
-        if first_seat not in range(SEATS) or start.declarer not in (None, *range(SEATS)):
+        self.standing: Standing = start.standing
+        if first_seat not in range(SEATS) or self.standing.declarer not in (None, *range(SEATS)):
             raise ValueError("no such seat")
+        self.levels = tuple(level for level in self.standing.levels if level is not None)
+        self.level = self.levels[(self.standing.declarer or 0) % SIDES]
         self.settings = settings
         self.start = start
         self.deck = tuple(deck)
@@ -63,7 +52,8 @@ class FourGame:
         self.bids: tuple[BidShown, ...] = ()
         self.passes = 0
         self.turn: int | None = None
-        self.declarer = start.declarer
+        self.first_round = self.standing.declarer is None
+        self.declarer = self.standing.declarer
         self.trump: Trump | None = None
         self.bottom: tuple[Card, ...] = ()
         self.taken: tuple[Card, ...] = ()
@@ -73,7 +63,7 @@ class FourGame:
         self.attacker_points = 0
         self.failed_throws: tuple[int, ...] = ()
         self.aborted = False
-        self.summary: ev.DealSummary | None = None
+        self.summary: FourSummary | None = None
 
     # -- the protocol ------------------------------------------------------------------------------------------------
 
@@ -85,6 +75,15 @@ class FourGame:
     def can_advance(self) -> bool:
         return self.phase == "deal"
 
+    @property
+    def pace(self) -> Pace:
+        return "deal"
+
+    @property
+    def closes_bidding(self) -> bool:
+        """The last card opens the poll (7.3)."""
+        return self.dealt == SEATS * self.settings.hand_size - 1
+
     def pending(self) -> tuple[Decision, ...]:
         """While cards are dealt: every seat that holds an acceptable bid; afterwards the one seat on turn."""
         found = (self._decision(seat) for seat in range(SEATS))
@@ -95,7 +94,7 @@ class FourGame:
             if self.settings.bid_window == "after_deal":
                 return None
             hand = self.hands[seat]
-            offers = bidding.acceptable_bids(seat, hand, self.bids, self.start.level, self.settings)
+            offers = bidding.acceptable_bids(seat, hand, self.bids, self.level, self.settings)
             return Decision(seat, "bid") if offers else None
         if seat != self.turn:
             return None
@@ -103,14 +102,13 @@ class FourGame:
             return Decision(seat, "poll")
         return Decision(seat, "bury" if self.phase == "bury" else "play")
 
-    def advance(self) -> list[ev.AnyEvent]:
+    def advance(self) -> list[ev.Event]:
         """Deal one card; after the last one the poll opens (6, 7.3)."""
         if not self.can_advance:
             raise ValueError("there is nothing to deal")
-        happened: list[ev.AnyEvent] = []
+        happened: list[ev.Event] = []
         if self.dealt == 0:
-            start = self.start
-            happened.append(ev.DealStarted(start.deal_no, self.first_seat, start.level, start.levels, start.declarer))
+            happened.append(ev.DealStarted(self.start.deal_no, self.first_seat, self.level, self.levels, self.declarer))
         seat = (self.first_seat + self.dealt) % SEATS
         face = self.deck[self.dealt]
         self.hands[seat] = tuple(sorted((*self.hands[seat], face)))
@@ -119,11 +117,11 @@ class FourGame:
         if self.dealt == SEATS * self.settings.hand_size:
             self.bottom = self.deck[self.dealt :]
             self.phase = "poll"
-            self.turn = self.first_seat if self.start.declarer is None else self.start.declarer
+            self.turn = self.first_seat if self.declarer is None else self.declarer
             happened.append(ev.PollOpened(self.turn))
         return happened
 
-    def apply(self, seat: int, action: AnyAction) -> list[ev.AnyEvent]:
+    def apply(self, seat: int, action: AnyAction) -> list[ev.Event]:
         """Do what the seat asks; raises `Refused` and changes nothing if it may not, ValueError for no seat."""
         if seat not in range(SEATS):
             raise ValueError("no such seat")
@@ -139,6 +137,8 @@ class FourGame:
                 return self._bury(seat, action.cards)
             case Play():
                 return self._play(seat, action.cards)
+            case _:
+                raise AssertionError("the rules refuse every other action")
 
     def view(self, seat: int | None) -> FourView:
         """Built by adding: public facts, then what this seat alone knows."""
@@ -149,8 +149,8 @@ class FourGame:
             deal_no=self.start.deal_no,
             hand=() if seat is None else self.hands[seat],
             hand_counts=tuple(len(hand) for hand in self.hands),
-            level=self.start.level,
-            levels=self.start.levels,
+            level=self.level,
+            levels=self.levels,
             declarer=self.declarer,
             trump=self.trump,
             bids=self.bids,
@@ -160,7 +160,7 @@ class FourGame:
             settings=self.settings,
             phase=self.phase,
             first_seat=self.first_seat,
-            first_round=self.start.declarer is None,
+            first_round=self.first_round,
             turn=self.turn,
             passes=self.passes,
             attacker_points=self.attacker_points,
@@ -179,23 +179,23 @@ class FourGame:
 
     # -- bidding -----------------------------------------------------------------------------------------------------
 
-    def _bid(self, seat: int, cards: tuple[Card, ...]) -> list[ev.AnyEvent]:
-        shown = bidding.shown_bid(seat, cards, self.start.level, self.settings)
+    def _bid(self, seat: int, cards: tuple[Card, ...]) -> list[ev.Event]:
+        shown = bidding.shown_bid(seat, cards, self.level, self.settings)
         self.bids = (*self.bids, shown)
         if self.phase == "poll":
             self.passes = 0
             self.turn = (seat + 1) % SEATS
         return [ev.BidMade(seat, shown.cards, shown.trump, shown.number)]
 
-    def _pass(self, seat: int) -> list[ev.AnyEvent]:
+    def _pass(self, seat: int) -> list[ev.Event]:
         self.passes += 1
         self.turn = (seat + 1) % SEATS
-        happened: list[ev.AnyEvent] = [ev.BidPassed(seat)]
+        happened: list[ev.Event] = [ev.BidPassed(seat)]
         return happened + self._close_bidding() if self.passes == SEATS else happened
 
-    def _close_bidding(self) -> list[ev.AnyEvent]:
+    def _close_bidding(self) -> list[ev.Event]:
         closing = bidding.close_bidding(
-            self.bids, self.declarer, self.first_seat, self.bottom, self.start.level, self.settings
+            self.bids, self.declarer, self.first_seat, self.bottom, self.level, self.settings
         )
         if closing is None:
             self.phase = "over"
@@ -208,10 +208,10 @@ class FourGame:
         self.taken = tuple(sorted(self.bottom))
         self.hands[declarer] = tuple(sorted(self.hands[declarer] + self.bottom))
         self.bottom = ()
-        shown: list[ev.AnyEvent] = [ev.BottomTurned(closing.turned)] if closing.turned else []
+        shown: list[ev.Event] = [ev.BottomTurned(closing.turned)] if closing.turned else []
         return [*shown, ev.TrumpFixed(closing.trump, declarer, closing.bidder), ev.BottomTaken(declarer, self.taken)]
 
-    def _bury(self, seat: int, cards: tuple[Card, ...]) -> list[ev.AnyEvent]:
+    def _bury(self, seat: int, cards: tuple[Card, ...]) -> list[ev.Event]:
         self.hands[seat] = remove_cards(self.hands[seat], cards)
         self.bottom = tuple(sorted(cards))
         self.phase = "play"
@@ -219,19 +219,19 @@ class FourGame:
 
     # -- tricks ------------------------------------------------------------------------------------------------------
 
-    def _play(self, seat: int, cards: tuple[Card, ...]) -> list[ev.AnyEvent]:
+    def _play(self, seat: int, cards: tuple[Card, ...]) -> list[ev.Event]:
         cards = tuple(sorted(cards))
         if not self.trick.plays:
             return self._lead(seat, cards)
         self.hands[seat] = remove_cards(self.hands[seat], cards)
         self._add_to_trick(seat, cards)
-        happened: list[ev.AnyEvent] = [ev.CardsPlayed(seat, cards)]
+        happened: list[ev.Event] = [ev.CardsPlayed(seat, cards)]
         return happened + self._take_trick() if len(self.trick.plays) == SEATS else happened
 
-    def _lead(self, seat: int, cards: tuple[Card, ...]) -> list[ev.AnyEvent]:
+    def _lead(self, seat: int, cards: tuple[Card, ...]) -> list[ev.Event]:
         others = [self.hands[each] for each in range(SEATS) if each != seat]
         led = tuple(sorted(check_throw(self.order, cards, others, self.settings.throw_fail_order == "ascending")))
-        happened: list[ev.AnyEvent] = []
+        happened: list[ev.Event] = []
         if led != cards:
             self.failed_throws = (*self.failed_throws, seat)
             happened.append(ev.ThrowFailed(seat, cards, led))
@@ -241,7 +241,7 @@ class FourGame:
         self._add_to_trick(seat, led)
         return [*happened, ev.LeadMade(seat, led)]
 
-    def _penalise(self, seat: int) -> list[ev.AnyEvent]:
+    def _penalise(self, seat: int) -> list[ev.Event]:
         before = self.attacker_points
         self.attacker_points = settlement.after_failed_throw(before, self._side(seat), self.settings)
         change = self.attacker_points - before
@@ -254,7 +254,7 @@ class FourGame:
         self.trick = Trick(plays, winner, points, self.trick.attempted)
         self.turn = (seat + 1) % SEATS
 
-    def _take_trick(self) -> list[ev.AnyEvent]:
+    def _take_trick(self) -> list[ev.Event]:
         trick = self.trick
         assert trick.winner is not None, "a complete trick has a winner"
         if self._side(trick.winner) == "attackers":
@@ -262,14 +262,14 @@ class FourGame:
         self.tricks = (*self.tricks, trick)
         self.trick = Trick()
         self.turn = trick.winner
-        happened: list[ev.AnyEvent] = [ev.TrickTaken(trick.winner, trick.points, self.attacker_points)]
+        happened: list[ev.Event] = [ev.TrickTaken(trick.winner, trick.points, (self.attacker_points,))]
         return happened if self.hands[trick.winner] else happened + self._settle(trick)
 
     @property
     def order(self) -> Order:
         """The order in force once trump is fixed."""
         assert self.trump is not None, "trump is fixed before cards are played"
-        return four_order(self.start.level, self.trump, self.settings.nt_level_joker_tractor)
+        return four_order(self.level, self.trump, self.settings.nt_level_joker_tractor)
 
     def _side(self, seat: int) -> settlement.Side:
         assert self.declarer is not None, "sides are known once there is a declarer"
@@ -277,7 +277,7 @@ class FourGame:
 
     # -- the result --------------------------------------------------------------------------------------------------
 
-    def _settle(self, last: Trick) -> list[ev.AnyEvent]:
+    def _settle(self, last: Trick) -> list[ev.Event]:
         assert self.declarer is not None and last.winner is not None, "a played deal has both"
         start, options = self.start, self.start.options
         trick_points = self.attacker_points
@@ -288,7 +288,7 @@ class FourGame:
         score = settlement.score_round(
             self.order,
             self.settings,
-            start.levels,
+            self.levels,
             self.declarer,
             trick_points,
             self.bottom,
@@ -300,19 +300,20 @@ class FourGame:
         self.turn = None
         passed = None in score.levels
         self.summary = self._summarise(score, trick_points, passed or 0 < options.deals <= start.deal_no)
-        happened: list[ev.AnyEvent] = [ev.BottomShown(self.declarer, self.bottom, score.bottom_points)]
+        self.standing = Standing(levels=score.levels, declarer=score.next_declarer)
+        happened: list[ev.Event] = [ev.BottomShown(self.declarer, self.bottom, score.bottom_points)]
         if score.multiplier is not None:
             kind, length, factor = score.multiplier
             happened.append(ev.BottomCaptured(last.winner, kind, length, score.bottom_points, factor, score.bonus))
         return happened + self._tell_result(score, self.summary, passed)
 
-    def _summarise(self, score: settlement.RoundScore, trick_points: int, match_over: bool) -> ev.DealSummary:
+    def _summarise(self, score: settlement.RoundScore, trick_points: int, match_over: bool) -> FourSummary:
         assert self.declarer is not None and self.trump is not None, "a played deal has both"
-        return ev.DealSummary(
+        return FourSummary(
             deal_no=self.start.deal_no,
             declarer=self.declarer,
             trump=self.trump,
-            level=self.start.level,
+            level=self.level,
             trick_points=trick_points,
             bottom_points=score.bottom_points,
             multiplier=score.multiplier.factor if score.multiplier else 0,
@@ -320,7 +321,7 @@ class FourGame:
             winner=score.result.winner,
             gain=score.result.gain,
             swap=score.result.swap,
-            levels_before=self.start.levels,
+            levels_before=self.levels,
             levels_after=score.levels,
             next_declarer=score.next_declarer,
             match_winner=_leader(score.levels) if match_over else None,
@@ -328,9 +329,9 @@ class FourGame:
             failed_throws=self.failed_throws,
         )
 
-    def _tell_result(self, score: settlement.RoundScore, summary: ev.DealSummary, passed: bool) -> list[ev.AnyEvent]:
-        happened: list[ev.AnyEvent] = []
-        before = list(self.start.levels)
+    def _tell_result(self, score: settlement.RoundScore, summary: FourSummary, passed: bool) -> list[ev.Event]:
+        happened: list[ev.Event] = []
+        before = list(self.levels)
         own = summary.declarer % SIDES
         if score.demoted_to is not None:
             happened.append(ev.LevelsChanged(own, before[own], score.demoted_to, demoted=True))

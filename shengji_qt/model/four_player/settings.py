@@ -33,7 +33,7 @@ DEMOTION_SETS: Final[tuple[tuple[DemotionRule, ...], ...]] = (
 )
 
 
-class FourSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class FourSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="game", tag="four"):
     """Values of all house rules; the defaults are the rules of the document."""
 
     decks: Literal[1, 2, 3] = 2

@@ -7,9 +7,10 @@ The felt, the Play button, a hint, a computer seat and the authority all ask the
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 from shengji_qt.model.actions import AnyAction, Bid, Bury, PassBid, Play
-from shengji_qt.model.cards import Card, Trump
+from shengji_qt.model.cards import POINTS, Card, Trump
 from shengji_qt.model.combos import decompose, runs_of
 from shengji_qt.model.following import legal_follow, requirement
 from shengji_qt.model.four_player import enumeration
@@ -21,7 +22,12 @@ from shengji_qt.model.refusals import Refusal
 from shengji_qt.model.view import Obligation
 
 _PHASES: dict[type[AnyAction], tuple[Phase, ...]] = {PassBid: ("poll",), Bury: ("bury",), Play: ("play",)}
-_KIND_OF_ACTION = {Bid: ("bid", "poll"), PassBid: ("poll",), Bury: ("bury",), Play: ("play",)}
+_KIND_OF_ACTION: dict[type[AnyAction], tuple[str, ...]] = {
+    Bid: ("bid", "poll"),
+    PassBid: ("poll",),
+    Bury: ("bury",),
+    Play: ("play",),
+}
 
 
 def order_of(view: FourView) -> Order:
@@ -38,6 +44,7 @@ def check(view: FourView, action: AnyAction) -> Refusal | None:
         return Refusal("not_your_turn" if phase_fits else "wrong_phase")
     if isinstance(action, PassBid):
         return None
+    assert isinstance(action, Bid | Bury | Play), "nothing else is asked in this game"
     missing = Counter(action.cards) - Counter(view.hand)
     if missing:
         return Refusal("not_in_hand", cards=tuple(sorted(missing.elements())))
@@ -57,14 +64,14 @@ def _is_asked(view: FourView, action: AnyAction) -> bool:
     """
     if view.decision is None:
         return isinstance(action, Bid) and view.phase == "deal" and "deal" in _phases(view, action)
-    return view.decision.kind in _KIND_OF_ACTION[type(action)]
+    return view.decision.kind in _KIND_OF_ACTION.get(type(action), ())
 
 
 def _phases(view: FourView, action: AnyAction) -> tuple[Phase, ...]:
     """The phases this action belongs to."""
     if isinstance(action, Bid):
         return ("poll",) if view.settings.bid_window == "after_deal" else ("deal", "poll")
-    return _PHASES[type(action)]
+    return _PHASES.get(type(action), ())
 
 
 def _check_play(view: FourView, cards: tuple[Card, ...]) -> Refusal | None:
@@ -168,3 +175,36 @@ def bids(view: FourView) -> list[Bid]:
         return []
     seat = view.decision.seat
     return [Bid(cards) for cards in acceptable_bids(seat, view.hand, view.bids, view.level, view.settings)]
+
+
+def options(view: FourView, limit: int) -> list[AnyAction]:
+    """Legal answers to the pending decision, the plainest first, at most `limit` (`model.game.Rules.options`).
+
+    In the first round the first who can bid does where nobody has, else the cards could be shuffled for ever.
+    """
+    kind = view.decision.kind if view.decision is not None else ""
+    found: list[AnyAction] = []
+    if kind in ("bid", "poll"):
+        found = [*bids(view)]
+        if kind == "poll":
+            found.insert(len(found) if view.first_round and not view.bids else 0, PassBid())
+    elif kind == "bury":
+        found = [Bury(lowest(view))]
+    elif kind == "play":
+        found = [Play(cards) for cards in plays(view, limit)]
+    return found[:limit]
+
+
+def lowest(view: FourView) -> tuple[Card, ...]:
+    """As many cards of the hand as are buried: no points before points, side suits before trumps, low before high."""
+    order = order_of(view)
+
+    def worth(card: Card) -> tuple[int, bool, int]:
+        return card.points, order.is_trump(card), order.pos[card]
+
+    return tuple(sorted(view.hand, key=worth)[: view.settings.bottom_size])
+
+
+def card_points(_view: FourView) -> Sequence[int]:
+    """Points by face (3)."""
+    return POINTS

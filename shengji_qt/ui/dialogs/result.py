@@ -9,8 +9,8 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from shengji_qt.model.events import DealSummary
 from shengji_qt.model.four_player.view import FourView
+from shengji_qt.model.summaries import FourSummary
 from shengji_qt.ui import parts
 from shengji_qt.ui.art import Icons
 from shengji_qt.ui.card_faces import CardFaces
@@ -32,7 +32,7 @@ class ResultPage(parts.Page):
         super().__init__(parent)
         self._theme = theme
         self._felt: QPixmap | None = None
-        self._shown: tuple[FourView, DealSummary, tuple[str, ...]] | None = None
+        self._shown: tuple[FourView, FourSummary, tuple[str, ...]] | None = None
         self._head = parts.label("head", wrap=True)
         self._head.setObjectName("result_head")
         self._about = parts.label("secondary", wrap=True)
@@ -64,11 +64,11 @@ class ResultPage(parts.Page):
         self._row.addWidget(self._hands, 65)
 
     @property
-    def summary(self) -> DealSummary | None:
+    def summary(self) -> FourSummary | None:
         """Of the deal that is shown."""
         return self._shown[1] if self._shown is not None else None
 
-    def show_result(self, view: FourView, summary: DealSummary, names: Sequence[str]) -> None:
+    def show_result(self, view: FourView, summary: FourSummary, names: Sequence[str]) -> None:
         """`view` of the scored deal as the person's seat sees it; `names` by seat."""
         self._shown = (view, summary, tuple(names))
         self._sheet.show_result(view, summary, self._shown[2])
@@ -133,7 +133,7 @@ class ResultPage(parts.Page):
             self._felt = felt_pixmap(self.size(), self.devicePixelRatioF(), self._theme)
         QPainter(self).drawPixmap(0, 0, self._felt)
 
-    def _head_of(self, summary: DealSummary, names: tuple[str, ...]) -> str:
+    def _head_of(self, summary: FourSummary, names: tuple[str, ...]) -> str:
         if summary.match_over:
             if summary.match_winner is None:
                 return self.tr("The match is a draw")

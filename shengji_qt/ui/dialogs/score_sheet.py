@@ -6,8 +6,8 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from shengji_qt.model.events import DealSummary
 from shengji_qt.model.four_player.view import FourView
+from shengji_qt.model.summaries import FourSummary
 from shengji_qt.ui import parts
 from shengji_qt.ui.art import Icons
 from shengji_qt.ui.dialogs.result_facts import capture
@@ -25,7 +25,7 @@ class ScoreSheet(QWidget):
         self._icons = icons
         self._theme = theme
         self._scale = 1.0
-        self._shown: tuple[FourView, DealSummary, tuple[str, ...]] | None = None
+        self._shown: tuple[FourView, FourSummary, tuple[str, ...]] | None = None
         self._lines = [_Line(self) for _ in range(3)]
         self._total_name = parts.label("section")
         self._total = parts.label("title")
@@ -62,7 +62,7 @@ class ScoreSheet(QWidget):
         self._column.addLayout(following)
         self._column.addStretch(1)
 
-    def show_result(self, view: FourView, summary: DealSummary, names: tuple[str, ...]) -> None:
+    def show_result(self, view: FourView, summary: FourSummary, names: tuple[str, ...]) -> None:
         self._shown = (view, summary, names)
         self.retranslate()
 
@@ -104,7 +104,7 @@ class ScoreSheet(QWidget):
             panel.show_levels(side_text(side, names), before.text, level_text(after), before != after)
         self._show_next(summary, names)
 
-    def _show_points(self, view: FourView, summary: DealSummary) -> None:
+    def _show_points(self, view: FourView, summary: FourSummary) -> None:
         taken = capture(view)
         penalties = view.settings.failed_throw_penalty and summary.failed_throws
         tricks, bottom, bonus = self._lines
@@ -124,7 +124,7 @@ class ScoreSheet(QWidget):
         self._total_name.setText(self.tr("Attackers' total"))
         self._total.setText(str(summary.points))
 
-    def _show_next(self, summary: DealSummary, names: tuple[str, ...]) -> None:
+    def _show_next(self, summary: FourSummary, names: tuple[str, ...]) -> None:
         going_on = not summary.match_over
         for each in (self._next_name, self._crown, self._next):
             each.setVisible(going_on)

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication
 
 from shengji_qt.model import events
 from shengji_qt.model.cards import Card
-from shengji_qt.model.events import DealSummary
+from shengji_qt.model.summaries import FourSummary
 from shengji_qt.ui.panels.messages import Message, bottom_captured, bottom_words, throw_failed, trick_won
 from shengji_qt.ui.scene import speeds, z_values
 from shengji_qt.ui.scene.bottom_item import turn_over
@@ -28,7 +28,7 @@ class Collected(NamedTuple):
     """The second half of a finished trick: the winner takes it."""
 
     seat: int
-    attacker_points: int
+    scores: tuple[int, ...]
 
 
 class Director:
@@ -36,7 +36,7 @@ class Director:
 
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
-        self.summary: DealSummary | None = None
+        self.summary: FourSummary | None = None
         self.trick_stays = speeds.TRICK_STAYS
         self.waits_for_click = False  # a finished trick stays until the player does something
         self._failed: events.ThrowFailed | None = None
@@ -48,7 +48,7 @@ class Director:
         for event in batch:
             steps.append(event)
             if isinstance(event, events.TrickTaken):
-                steps.append(Collected(event.seat, event.attacker_points))
+                steps.append(Collected(event.seat, event.scores))
         return steps
 
     def forget(self) -> None:
@@ -326,7 +326,7 @@ class Director:
     def _collected(self, event: Collected) -> int:
         stage = self.stage
         stage.trick.collect(stage.seat_point(stage.place_of(event.seat)))
-        stage.points = event.attacker_points
+        stage.points = event.scores[0]
         stage.refresh()
         return speeds.COLLECT
 

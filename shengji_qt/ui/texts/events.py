@@ -32,7 +32,7 @@ _STRUCTURES: Final = {
 }
 
 
-def event_text(event: events.AnyEvent, names: Names, spoken: bool = False) -> str:
+def event_text(event: events.Event, names: Names, spoken: bool = False) -> str:
     """One line for one event as a seat saw it. `names` by seat; `spoken`: cards in words instead of signs."""
     cards_of: CardsText = words.spoken_cards if spoken else words.cards_text
     return _WRITERS[type(event)](event, names, cards_of)
@@ -47,7 +47,7 @@ def structure_word(structure: str, length: int = 1) -> str:
     return translate("Events", _STRUCTURES[structure])
 
 
-def summary_text(summary: events.DealSummary) -> str:
+def summary_text(summary: FourSummary) -> str:
     """The result of a deal in one sentence."""
     gained = COUNTS.levels(summary.gain)
     if summary.winner == "declarers":
@@ -149,7 +149,7 @@ def _trick_taken(event: events.TrickTaken, names: Names, cards_of: CardsText) ->
     if not event.points:
         return translate("Events", "{name} won the trick.").format(name=names[event.seat])
     return translate("Events", "{name} won the trick with {points}; attackers: {total}.").format(
-        name=names[event.seat], points=COUNTS.points(event.points), total=event.attacker_points
+        name=names[event.seat], points=COUNTS.points(event.points), total=event.scores[0]
     )
 
 

@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 from shengji_qt.model import events as ev
 from shengji_qt.model.actions import AnyAction, Bid, Bury, Decision, PassBid, Play
 from shengji_qt.model.cards import RANKS, Card, Trump, full_deck, parse_cards, points_of
-from shengji_qt.model.four_player.game import DealStart, FourGame
+from shengji_qt.model.four_player.game import FourGame
 from shengji_qt.model.four_player.settings import FourSettings
-from shengji_qt.model.game import Refused
+from shengji_qt.model.game import DealStart, Refused, Standing
 from shengji_qt.model.settings import MatchOptions
 
 TWO = RANKS[0]
@@ -38,7 +38,8 @@ def stacked(hands: dict[int, str], bottom: str = "", first_seat: int = 0, decks:
 
 def deal(deck: list[Card], declarer: int | None = None, first_seat: int = 0, **rules: Any) -> FourGame:
     house = FourSettings(**rules)
-    return FourGame(house, DealStart(1, (TWO, TWO), declarer, MatchOptions()), deck, first_seat)
+    start = DealStart(1, Standing(levels=(TWO, TWO), declarer=declarer), MatchOptions())
+    return FourGame(house, start, deck, first_seat)
 
 
 def dealt(deck: list[Card], declarer: int | None = None, first_seat: int = 0, **rules: Any) -> FourGame:
@@ -152,7 +153,7 @@ def test_the_declarer_is_asked_first_in_later_rounds() -> None:
     assert (game.trump, game.declarer) == (Trump.HEARTS, 3), "a bid changes trump only"
 
 
-def pass_round(game: FourGame) -> list[ev.AnyEvent]:
+def pass_round(game: FourGame) -> list[ev.Event]:
     happened = []
     for _ in range(4):
         (decision,) = game.pending()

@@ -17,10 +17,10 @@ from PySide6.QtWidgets import QApplication, QLabel, QToolTip
 
 from shengji_qt import paths
 from shengji_qt.model.cards import points_of
-from shengji_qt.model.events import DealSummary
 from shengji_qt.model.four_player.settings import FourSettings
 from shengji_qt.model.four_player.settlement import result_table
 from shengji_qt.model.four_player.view import FourView
+from shengji_qt.model.summaries import FourSummary
 from shengji_qt.ui.art import Icons
 from shengji_qt.ui.card_faces import CardFaces
 from shengji_qt.ui.card_row import CardRow
@@ -36,7 +36,7 @@ NAMES = ("You", "Ju", "Zhu", "Lan")
 
 
 @cache
-def result_of(seed: int, deals: int = 0, settings: FourSettings | None = None) -> tuple[FourView, DealSummary]:
+def result_of(seed: int, deals: int = 0, settings: FourSettings | None = None) -> tuple[FourView, FourSummary]:
     match = scored_match(seed, deals=deals, settings=settings)
     view = match.view(0)
     assert view is not None

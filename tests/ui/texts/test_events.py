@@ -17,8 +17,8 @@ NAMES = {Language.EN: ("You", "Ju", "Zhu", "Lan"), Language.ZH_CN: ("你", "菊"
 CARDS = parse_cards("9S 9S bj")
 
 
-def summary(winner: str = "attackers", gain: int = 2) -> events.DealSummary:
-    return events.DealSummary(
+def summary(winner: str = "attackers", gain: int = 2) -> FourSummary:
+    return FourSummary(
         deal_no=6,
         declarer=1,
         trump=Trump.HEARTS,
