@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from shengji_qt.model.cards import Card, Rank
+from shengji_qt.model.cards import ACE, Card, Rank
 from shengji_qt.model.five_player.events import DealScored, Window
 from shengji_qt.model.five_player.settings import FiveSettings
 from shengji_qt.model.summaries import Colour, Spending
@@ -40,6 +40,7 @@ class FiveView(View, frozen=True, tag="FiveView"):
     `must_levels`, `passed`, `cumulative` by seat. `scored`: the result before the windows, from the last trick on.
     `window`: the one that is open; `spent` so far in this deal. `passes`: passes in a row in the poll.
     `undrawn`: cards still to be dealt. `skipped`: slots that skipped in the open trick.
+    `last_level` takes the place of A.
     """
 
     settings: FiveSettings
@@ -68,3 +69,4 @@ class FiveView(View, frozen=True, tag="FiveView"):
     undrawn: int
     skipped: tuple[int, ...]
     failed_throws: tuple[int, ...]
+    last_level: Rank = ACE

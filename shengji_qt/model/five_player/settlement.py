@@ -1,0 +1,160 @@
+# SPDX-License-Identifier: MIT
+"""The result of a deal: last trick, deal scores, the declarer's and the attackers' levels (five_player.md 14 to 16).
+
+Tuples go by seat, or by pair as in R3.3: {r1, r3} and {r2, r4}, r counted from the declarer. What players pay for after
+the result (S6) stands in `windows`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from shengji_qt.model.cards import ACE, Card, Rank, points_of
+from shengji_qt.model.five_player.settings import FiveSettings
+from shengji_qt.model.five_player.standing import SEATS, FiveStanding, open_levels
+
+_BIG_SHUT_OUT = 5  # levels of 大光头
+_CARDS_LEFT = 20  # split mode: deal points of each pair for a card left in both of the declarer's hands (R22.6)
+
+
+class Prices(NamedTuple):
+    """Personal points, scaled by decks with `result_scale_personal` (A49)."""
+
+    fee: int
+    spend_from: int
+    spend: int
+    claim: int
+
+
+def prices(settings: FiveSettings) -> Prices:
+    """What becoming declarer, Block, Force and Claim cost (S4, S6)."""
+    decks = settings.decks if settings.result_scale_personal else 2
+    return Prices(60 * decks // 2, 150 * decks // 2, 100 * decks // 2, 200 * decks // 2)
+
+
+def bottom_score(left: Sequence[Card], size: int, settings: FiveSettings) -> int:
+    """What an attacker gets for winning a last trick of `size` cards while `left` lies in the mine (R14.1)."""
+    blank, points = 5 * len(left), points_of(left)
+    if settings.last_trick_formula == "bracket":
+        return (blank + points) * (size + 1)
+    return blank + points * (size + 1)
+
+
+def cards_left_points(front: Sequence[Card], rear: Sequence[Card]) -> int:
+    """Split mode: deal points of each pair for cards left in both hands of the declarer (R22.6)."""
+    return _CARDS_LEFT * min(len(front), len(rear))
+
+
+def pairs_of(declarer: int) -> tuple[tuple[int, int], tuple[int, int]]:
+    """The two pairs (R3.3), each with the member first who plays first after the declarer."""
+    one, two, three, four = ((declarer + step) % SEATS for step in range(1, SEATS))
+    return (one, three), (two, four)
+
+
+def pair_points(declarer: int, personal: Sequence[int], adjust: Sequence[int] = (0, 0)) -> tuple[int, int]:
+    """Deal scores of the pairs (R15.4), with what touches only them (R20.5, R22.7)."""
+    first, second = (sum(personal[seat] for seat in pair) for pair in pairs_of(declarer))
+    return first + adjust[0], second + adjust[1]
+
+
+class Score(NamedTuple):
+    """A deal up to the windows (S1 to S5).
+
+    `gains`: levels each rises, never beyond the last level; the declarer's win there counts 1. `converted`: points
+    instead of levels. `cumulative`: after points, fee and conversion. `fee`: what the new declarer paid.
+    """
+
+    pair_points: tuple[int, int]
+    overturned: bool
+    shut_out: bool
+    gains: tuple[int, ...]
+    converted: tuple[int, ...]
+    passed: tuple[bool, ...]
+    cumulative: tuple[int, ...]
+    next_declarer: int
+    fee: int
+
+
+def score_deal(
+    settings: FiveSettings,
+    standing: FiveStanding,
+    declarer: int,
+    personal: Sequence[int],
+    adjust: Sequence[int] = (0, 0),
+    last_level: Rank = ACE,
+) -> Score:
+    """S1 to S5 of section 16; `adjust`: extra deal points by pair, `last_level`: takes the place of A."""
+    levels = open_levels(standing)
+    scores = pair_points(declarer, personal, adjust)
+    cumulative = [
+        before + (0 if seat == declarer else personal[seat]) for seat, before in enumerate(standing.cumulative)
+    ]
+    passed = list(standing.passed)
+    overturned = max(scores) >= settings.overturn
+    shut_out = max(scores) <= 0
+    gains, converted = [0] * SEATS, [0] * SEATS
+    chosen, fee = declarer, 0
+    if overturned:
+        chosen = _overturner(settings, declarer, scores, cumulative)
+        fee = min(prices(settings).fee, cumulative[chosen])
+        cumulative[chosen] -= fee
+        gains[declarer] = _consolation(settings, standing, declarer, scores, last_level)
+    else:
+        passed[declarer] = True
+        gained = declarer_gain(settings, scores)
+        gains[declarer] = min(gained, last_level - levels[declarer]) if levels[declarer] < last_level else 1
+    for pair, score in zip(pairs_of(declarer), scores, strict=True):
+        won = attackers_gain(settings, score)
+        for seat in pair:
+            if passed[seat]:
+                gains[seat] = min(won, last_level - levels[seat])
+            else:
+                converted[seat] = settings.step * won
+                cumulative[seat] += converted[seat]
+    return Score(
+        scores, overturned, shut_out, tuple(gains), tuple(converted), tuple(passed), tuple(cumulative), chosen, fee
+    )
+
+
+def declarer_gain(settings: FiveSettings, scores: Sequence[int]) -> int:
+    """Levels of a declarer who was not overturned, before the cap (S3)."""
+    if max(scores) <= 0:
+        return _BIG_SHUT_OUT
+    if settings.result_declarer_gain == "best_pair":
+        return _gain_against(settings, max(scores))
+    return sum(_gain_against(settings, score) for score in scores)
+
+
+def attackers_gain(settings: FiveSettings, score: int) -> int:
+    """Levels that a pair's deal score is worth (S5)."""
+    return max((score - settings.overturn) // settings.step, 0)
+
+
+def _gain_against(settings: FiveSettings, score: int) -> int:
+    return 2 if score < settings.step else 1
+
+
+def _consolation(
+    settings: FiveSettings, standing: FiveStanding, declarer: int, scores: Sequence[int], last_level: Rank
+) -> int:
+    """What an overturned declarer still gains against the one pair below T (`result_overturned_declarer_gain`)."""
+    level = open_levels(standing)[declarer]
+    below = min(scores)
+    if not settings.result_overturned_declarer_gain or below >= settings.overturn or not standing.passed[declarer]:
+        return 0
+    return min(_gain_against(settings, below), last_level - level)
+
+
+def _overturner(settings: FiveSettings, declarer: int, scores: Sequence[int], cumulative: Sequence[int]) -> int:
+    """The new declarer after an overturn (S4)."""
+    pairs = pairs_of(declarer)
+    reached = [index for index in (0, 1) if scores[index] >= settings.overturn]
+    own = {seat: scores[index] for index in reached for seat in pairs[index]}
+
+    def claim(seat: int) -> tuple[int, int, bool, int]:
+        turn = (seat - declarer) % SEATS
+        together = own[seat] + cumulative[seat]  # with one pair both members have the same deal score
+        return together, own[seat], turn in (2, 3), -turn
+
+    return max(own, key=claim)
