@@ -64,8 +64,7 @@ class Order:
         )
 
     def sort_key(self, face: Card) -> int:
-        """Ascending: side suits ♦ ♣ ♥ ♠, then trumps; inside a class by position, ties by rank, then in suit order reversed.
-        """
+        """Ascending: side suits ♦ ♣ ♥ ♠, then trumps; inside by position, then rank, then in suit order reversed."""
         return self.sort_rank[face]
 
     def class_text(self, number: int) -> str:
