@@ -6,18 +6,23 @@ The felt, the Play button, a hint, a computer seat and the authority all ask the
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 
+from shengji_qt.model import enumeration
 from shengji_qt.model.actions import AnyAction, Bid, Bury, PassBid, Play
 from shengji_qt.model.cards import POINTS, Card, Trump
-from shengji_qt.model.combos import decompose, runs_of
-from shengji_qt.model.following import legal_follow, requirement
-from shengji_qt.model.four_player import enumeration
 from shengji_qt.model.four_player.bidding import acceptable_bids, check_bid
 from shengji_qt.model.four_player.view import FourView, Phase
+from shengji_qt.model.obligations import (
+    check_follow,
+    check_lead_cards,
+    follow_obligation,
+    follow_plays,
+    lead_obligation,
+    lowest_cards,
+    missing_cards,
+)
 from shengji_qt.model.order import Order, four_order
-from shengji_qt.model.planes import Run, can_use, contains, planes_of
 from shengji_qt.model.refusals import Refusal
 from shengji_qt.model.view import Obligation
 
@@ -45,9 +50,9 @@ def check(view: FourView, action: AnyAction) -> Refusal | None:
     if isinstance(action, PassBid):
         return None
     assert isinstance(action, Bid | Bury | Play), "nothing else is asked in this game"
-    missing = Counter(action.cards) - Counter(view.hand)
+    missing = missing_cards(action.cards, view.hand)
     if missing:
-        return Refusal("not_in_hand", cards=tuple(sorted(missing.elements())))
+        return Refusal("not_in_hand", cards=missing)
     if isinstance(action, Bid):
         return check_bid(view.seat, action.cards, view.bids, view.level, view.settings)
     if isinstance(action, Bury):
@@ -76,81 +81,18 @@ def _phases(view: FourView, action: AnyAction) -> tuple[Phase, ...]:
 
 def _check_play(view: FourView, cards: tuple[Card, ...]) -> Refusal | None:
     order = order_of(view)
-    if not cards:
-        return Refusal("empty_play")
     if not view.trick.plays:
-        return None if order.class_of(cards) is not None else Refusal("lead_one_class", cards=cards)
-    lead = view.trick.lead
-    if len(cards) != len(lead):
-        return Refusal("wrong_count", {"wanted": len(lead), "got": len(cards)})
-    cls = order.cls[lead[0]]
-    held = order.of_class(view.hand, cls)
-    needed = min(len(held), len(lead))
-    if len(order.of_class(cards, cls)) < needed:
-        facts: dict[str, object] = {"class": order.class_text(cls), "count": needed}
-        return Refusal("must_follow_suit", facts, held)
-    runs = runs_of(decompose(order, lead) or ())
-    if legal_follow(order, runs, cls, view.hand, cards, view.settings.protect_triples):
-        return None
-    must = obligation(view)
-    facts = {
-        "class": order.class_text(cls),
-        "required": [list(run) for run in must.required] if must else [],
-        "lead": [list(run) for run in runs],
-    }
-    return Refusal("must_play_structure", facts, must.forced if must else ())
+        return check_lead_cards(order, cards)
+    return check_follow(order, view.trick.lead, view.hand, cards, view.settings.protect_triples)
 
 
 def obligation(view: FourView) -> Obligation | None:
     """What this seat must play now; None if it is not asked to play."""
     if view.decision is None or view.decision.kind != "play":
         return None
-    hand = view.hand
     if not view.trick.plays:
-        return Obligation("free", 0, "", (), (), _least(hand, 1), hand, ())
-    order = order_of(view)
-    lead = view.trick.lead
-    count = len(lead)
-    runs = runs_of(decompose(order, lead) or ())
-    cls = order.cls[lead[0]]
-    text = order.class_text(cls)
-    held = order.of_class(hand, cls)
-    if len(held) <= count:
-        rest = tuple([each for each in hand if order.cls[each] != cls])
-        forced = tuple(sorted(held + _least(rest, count - len(held))))
-        playable = hand if len(held) < count else held
-        return Obligation("all_of_class" if held else "free", count, text, runs, (), forced, playable, ())
-    planes, links = planes_of(held, order.pos), order.links[cls]
-    bound = requirement(runs, planes, links, view.settings.protect_triples)
-    if not bound:
-        return Obligation("follow", count, text, runs, (), _least(held, count), held, ())
-    forced = _forced(order, held, count, bound)
-    playable = held
-    if sum(width * length for width, length in bound) == count:
-        copies = Counter(held)
-        playable = tuple([each for each in held if can_use(planes, bound, order.pos[each], copies[each], links)])
-    sets = tuple(enumeration.realisations(order, held, bound, limit=12))
-    return Obligation("structure", count, text, runs, bound, forced, playable, sets)
-
-
-def _least(cards: tuple[Card, ...], count: int) -> tuple[Card, ...]:
-    """The copies in every choice of `count` out of `cards`."""
-    fewest = {face: copies - (len(cards) - count) for face, copies in Counter(cards).items()}
-    return tuple([face for face in sorted(fewest) for _ in range(fewest[face])])
-
-
-def _forced(order: Order, held: tuple[Card, ...], count: int, bound: tuple[Run, ...]) -> tuple[Card, ...]:
-    """Copies that every legal play contains: leaving one more out would make following impossible."""
-    forced: list[Card] = []
-    links = order.links[order.cls[held[0]]]
-    for face, copies in sorted(Counter(held).items()):
-        for left in range(copies + 1):
-            rest = tuple([each for each in held if each != face] + [face] * left)
-            planes = planes_of(rest, order.pos)
-            if len(rest) >= count and contains(planes.p2, planes.p3, bound, links):
-                forced += [face] * left
-                break
-    return tuple(forced)
+        return lead_obligation(view.hand)
+    return follow_obligation(order_of(view), view.trick.lead, view.hand, view.settings.protect_triples)
 
 
 def plays(view: FourView, limit: int) -> list[tuple[Card, ...]]:
@@ -163,10 +105,7 @@ def plays(view: FourView, limit: int) -> list[tuple[Card, ...]]:
     order = order_of(view)
     if not view.trick.plays:
         return enumeration.leads(order, view.hand, limit)
-    lead = view.trick.lead
-    cls = order.cls[lead[0]]
-    runs = runs_of(decompose(order, lead) or ())
-    return enumeration.follows(order, runs, cls, view.hand, view.settings.protect_triples, limit)
+    return follow_plays(order, view.trick.lead, view.hand, view.settings.protect_triples, limit)
 
 
 def bids(view: FourView) -> list[Bid]:
@@ -197,12 +136,7 @@ def options(view: FourView, limit: int) -> list[AnyAction]:
 
 def lowest(view: FourView) -> tuple[Card, ...]:
     """As many cards of the hand as are buried: no points before points, side suits before trumps, low before high."""
-    order = order_of(view)
-
-    def worth(card: Card) -> tuple[int, bool, int]:
-        return card.points, order.is_trump(card), order.pos[card]
-
-    return tuple(sorted(view.hand, key=worth)[: view.settings.bottom_size])
+    return lowest_cards(order_of(view), view.hand, view.settings.bottom_size)
 
 
 def card_points(_view: FourView) -> Sequence[int]:

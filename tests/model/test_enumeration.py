@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from shengji_qt.model.cards import RANKS, Trump, parse_cards
 from shengji_qt.model.combos import descending
-from shengji_qt.model.four_player.enumeration import leads, realisations, run_sets, single_leads, subsets
+from shengji_qt.model.enumeration import leads, realisations, run_sets, single_leads, subsets
 from shengji_qt.model.order import four_order
 from tests.model import naive
 from tests.model.strategies import Ordering, holdings, orderings, window
