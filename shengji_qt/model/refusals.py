@@ -26,6 +26,17 @@ RefusalCode = Literal[
     "wrong_count",  # {wanted, got}
     "must_follow_suit",  # {class, count, cards} cards of the led class that must be played
     "must_play_structure",  # {class, required: [[w, l], …], lead: [[w, l], …]} the play lacks a required run
+    "first_bid_stands",  # {} one deck: no overbids and no reinforcing (five_player.md R20.2)
+    "bid_few_cards",  # {standing, offered} three decks: more cards are needed, too (five_player.md R21.3)
+    "reinforce_adds",  # {} (cards: the standing bid) all of them must be shown again, and more
+    "mine_not_in_mine",  # {} (cards) these cards are not in the mine (five_player.md 13)
+    "mine_throw",  # {} the declarer threw: the mine may not play
+    "mine_ruff",  # {class} the declarer's hand holds the led suit: the mine may not ruff it
+    "mine_short_lead",  # {} fewer cards than led only where an attacker led
+    "mine_too_many",  # {most}
+    "mine_suit_first",  # {class, count} (cards) a short play takes these cards of the led class first
+    "must_play_half",  # {least} split: together the declarer's hands owe so many cards from this one (R22.3, R22.4)
+    "divide_size",  # {least, most, got} split: the rear hand's cards (R22.1)
     "spend_points",  # {needed, have} too few cumulative points (five_player.md S6)
     "spend_not_passed",  # {} the must-play level is not passed yet
     "spend_target",  # {} that player may not be blocked
