@@ -13,7 +13,7 @@ from shengji_qt.model.settings import MatchOptions
 from shengji_qt.model.summaries import AnySummary
 from shengji_qt.model.vocabulary import AnySettings
 
-FORMAT: Final = 1  # of the file: every version ever released is read
+FORMAT: Final = 2  # of the file: every version ever released is read (table/formats.py)
 RULES: Final = 1  # of the rules: a journal of other rules is shown as recorded
 
 

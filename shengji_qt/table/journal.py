@@ -30,6 +30,7 @@ import msgspec
 
 from shengji_qt.model import codec
 from shengji_qt.model.journal import FORMAT, AnyEntry, Header
+from shengji_qt.table.formats import upgraded
 from shengji_qt.table.lock import FileLock, LockedError
 from shengji_qt.table.troubles import Trouble, TroubleCode, TroubleError, writing_error
 
@@ -106,7 +107,15 @@ def skim(path: Path) -> Skimmed:
 
 
 def entry_of(text: bytes) -> AnyEntry | None:
-    """The entry in a skimmed line; None if it is none that this version knows."""
+    """The entry in a skimmed line, whichever format it was written in; None if it is none that this version knows."""
+    entry = _decoded(text)
+    if entry is None:
+        older = upgraded(text)
+        entry = None if older is None else _decoded(older)
+    return entry
+
+
+def _decoded(text: bytes) -> AnyEntry | None:
     try:
         return codec.decode(text, cast(Any, AnyEntry))  # type: ignore[no-any-return]
     except msgspec.DecodeError:

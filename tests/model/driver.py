@@ -12,7 +12,7 @@ from shengji_qt.model.events import Event
 from shengji_qt.model.four_player import view_rules
 from shengji_qt.model.four_player.settings import FourSettings
 from shengji_qt.model.four_player.view import FourView
-from shengji_qt.model.journal import Act, AnyEntry, Header, MatchSpec, SeatSpec, Shuffle
+from shengji_qt.model.journal import FORMAT, RULES, Act, AnyEntry, Header, MatchSpec, SeatSpec, Shuffle
 from shengji_qt.model.match import Match
 from shengji_qt.model.settings import MatchOptions
 from shengji_qt.model.view import Played, Trick
@@ -53,7 +53,7 @@ def spec_of(decks: int = 2, deals: int = 1, options: MatchOptions | None = None,
 
 
 def header_of(spec: MatchSpec) -> Header:
-    return Header(1, 1, spec)
+    return Header(FORMAT, RULES, spec)
 
 
 def choose(view: FourView, dice: Dice) -> AnyAction:

@@ -74,7 +74,7 @@ def wrong_actions(match: Match, dice: Dice) -> list[tuple[int, AnyAction]]:
     for seat in range(4):
         hand = running(match).hands[seat] or CARDS
         some = tuple(dice.some_of(hand, 1 + dice.below(4)))
-        level_cards = [face for face in hand if face.is_joker or face.rank == running(match).start.level]
+        level_cards = [face for face in hand if face.is_joker or face.rank == running(match).level]
         found += [(seat, Play(some)), (seat, Play((dice.one_of(CARDS),))), (seat, PassBid()), (seat, Play(()))]
         found += [(seat, Bury(tuple(hand[:8]))), (seat, Bid(tuple(level_cards[:2]))), (seat, Bid(some))]
         if level_cards:

@@ -24,13 +24,13 @@ from shengji_qt.model.actions import PassBid, Play
 from shengji_qt.model.cards import parse_cards
 from shengji_qt.model.journal import FORMAT, RULES, Act, AnyEntry, CloseWindow, DealEnd, Header, Note, Retract
 from shengji_qt.table import journal as module
-from shengji_qt.table.journal import Journal, line_bytes, parse, read
+from shengji_qt.table.journal import Journal, entry_of, line_bytes, parse, read
 from shengji_qt.table.lock import FileLock, LockedError, lock_path
 from shengji_qt.table.record import rebuild
 from shengji_qt.table.troubles import Trouble, TroubleCode, TroubleError
 from tests.helpers.players import spec_of
 
-FIXTURE = Path(__file__).parent / "data" / "format1.journal"
+DATA_FOLDER = Path(__file__).parent / "data"
 SOME_PATH = Path("some.journal")
 HEADER = Header(FORMAT, RULES, spec_of(), created=1_700_000_000, app="0.1.0")
 ENTRIES: tuple[AnyEntry, ...] = (
@@ -87,14 +87,35 @@ def test_every_line_is_in_the_file_when_append_returns(path: Path) -> None:
     journal.close()
 
 
-def test_a_file_of_format_1_is_read_and_gives_the_recorded_results() -> None:
-    loaded = read(FIXTURE)
-    assert loaded.problem is None and loaded.header.format == 1
+@pytest.mark.parametrize("number", range(1, FORMAT + 1))
+def test_a_file_of_every_format_is_read_and_gives_the_recorded_results(number: int) -> None:
+    """There is a file of each format ever released."""
+    path = DATA_FOLDER / f"format{number}.journal"
+    loaded = read(path)
+    assert loaded.problem is None and loaded.header.format == number
     match, bad = rebuild(loaded.header.spec, loaded.entries)
     assert bad is None
     assert match.summaries == [each.summary for each in loaded.entries if isinstance(each, DealEnd)]
     assert len(match.summaries) == 1 and not match.over
-    assert b"".join(map(line_bytes, range(999), (loaded.header, *loaded.entries))) == FIXTURE.read_bytes()
+    if number == FORMAT:
+        assert b"".join(map(line_bytes, range(999), (loaded.header, *loaded.entries))) == path.read_bytes()
+
+
+def test_a_match_of_an_earlier_format_goes_on_in_its_file(tmp_path: Path) -> None:
+    """What is appended has today's shape; both are read."""
+    path = tmp_path / "a.journal"
+    shutil.copy(DATA_FOLDER / "format1.journal", path)
+    journal, loaded = Journal.open_existing(path)
+    result = next(each for each in loaded.entries if isinstance(each, DealEnd))
+    journal.append(result)
+    assert journal.close()
+    assert path.read_bytes().count(b'"summary":{"game":"four"') == 1
+    assert read(path).entries == (*loaded.entries, result)
+
+
+@pytest.mark.parametrize("text", [b"[]", b"{}", b'{"type":"Header"}', b'{"type":"DealEnd","summary":1}', b'{"type":[]}'])
+def test_what_looks_like_an_earlier_format_and_is_none_is_no_entry(text: bytes) -> None:
+    assert entry_of(text) is None
 
 
 # -- damage ------------------------------------------------------------------------------------------------------------
