@@ -37,6 +37,16 @@ RefusalCode = Literal[
     "mine_suit_first",  # {class, count} (cards) a short play takes these cards of the led class first
     "must_play_half",  # {least} split: together the declarer's hands owe so many cards from this one (R22.3, R22.4)
     "divide_size",  # {least, most, got} split: the rear hand's cards (R22.1)
+    "bid_final",  # {} somebody has bid; the first bid is final (three_player.md 7.5)
+    "bid_not_turned",  # {} only the card just turned up can bid
+    "bid_not_drawn",  # {} only a card drawn from the stock in this hand can bid (three_player.md 9.2)
+    "bid_not_newest",  # {} `bid2_window`: only the card just drawn can bid
+    "swap_slot",  # {slot} no face-up card of the own tableau, or used already
+    "swap_card",  # {} not a bottom card, or used already
+    "bury_locked",  # {} swapped out into the hand: may not be buried
+    "one_card",  # {} one card a turn; throws only with rule #3
+    "throw_too_long",  # {most} an opponent has no more playable cards than that
+    "lower_target",  # {} only an opponent who is ahead, the higher one
     "spend_points",  # {needed, have} too few cumulative points (five_player.md S6)
     "spend_not_passed",  # {} the must-play level is not passed yet
     "spend_target",  # {} that player may not be blocked
