@@ -12,6 +12,7 @@ from shengji_qt.model.cards import Card, Rank
 from shengji_qt.model.events import Event, PublicEvent
 
 Window = Literal["block", "force", "claim"]
+AdjustReason = Literal["failed_throw", "cards_left", "hand_points"]
 
 
 class Skipped(PublicEvent, frozen=True):
@@ -52,7 +53,7 @@ class PairsAdjusted(PublicEvent, frozen=True):
     `changes` and `pair_points` (after it) by pair as in `FiveSummary.pairs`.
     """
 
-    reason: Literal["failed_throw", "cards_left", "hand_points"]
+    reason: AdjustReason
     seat: int | None
     changes: tuple[int, int]
     pair_points: tuple[int, int]

@@ -11,11 +11,13 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from shengji_qt.model.cards import ACE, Card, Rank, points_of
+from shengji_qt.model.five_player.seats import SEATS, attackers, next_to_mine, pair_of, pairs
 from shengji_qt.model.five_player.settings import FiveSettings
-from shengji_qt.model.five_player.standing import SEATS, FiveStanding, open_levels
+from shengji_qt.model.five_player.standing import FiveStanding, open_levels
 
 _BIG_SHUT_OUT = 5  # levels of 大光头
 _CARDS_LEFT = 20  # split mode: deal points of each pair for a card left in both of the declarer's hands (R22.6)
+_THROW_PENALTY = 20  # deal points, one deck (R20.5)
 
 
 class Prices(NamedTuple):
@@ -46,15 +48,9 @@ def cards_left_points(front: Sequence[Card], rear: Sequence[Card]) -> int:
     return _CARDS_LEFT * min(len(front), len(rear))
 
 
-def pairs_of(declarer: int) -> tuple[tuple[int, int], tuple[int, int]]:
-    """The two pairs (R3.3), each with the member first who plays first after the declarer."""
-    one, two, three, four = ((declarer + step) % SEATS for step in range(1, SEATS))
-    return (one, three), (two, four)
-
-
 def pair_points(declarer: int, personal: Sequence[int], adjust: Sequence[int] = (0, 0)) -> tuple[int, int]:
     """Deal scores of the pairs (R15.4), with what touches only them (R20.5, R22.7)."""
-    first, second = (sum(personal[seat] for seat in pair) for pair in pairs_of(declarer))
+    first, second = (sum(personal[seat] for seat in pair) for pair in pairs(declarer))
     return first + adjust[0], second + adjust[1]
 
 
@@ -104,7 +100,7 @@ def score_deal(
         passed[declarer] = True
         gained = declarer_gain(settings, scores)
         gains[declarer] = min(gained, last_level - levels[declarer]) if levels[declarer] < last_level else 1
-    for pair, score in zip(pairs_of(declarer), scores, strict=True):
+    for pair, score in zip(pairs(declarer), scores, strict=True):
         won = attackers_gain(settings, score)
         for seat in pair:
             if passed[seat]:
@@ -148,13 +144,39 @@ def _consolation(
 
 def _overturner(settings: FiveSettings, declarer: int, scores: Sequence[int], cumulative: Sequence[int]) -> int:
     """The new declarer after an overturn (S4)."""
-    pairs = pairs_of(declarer)
-    reached = [index for index in (0, 1) if scores[index] >= settings.overturn]
-    own = {seat: scores[index] for index in reached for seat in pairs[index]}
+    own = {
+        seat: score
+        for pair, score in zip(pairs(declarer), scores, strict=True)
+        for seat in pair
+        if score >= settings.overturn
+    }
 
-    def claim(seat: int) -> tuple[int, int, bool, int]:
-        turn = (seat - declarer) % SEATS
+    def rank(seat: int) -> tuple[int, int, bool, int]:
         together = own[seat] + cumulative[seat]  # with one pair both members have the same deal score
-        return together, own[seat], turn in (2, 3), -turn
+        return together, own[seat], seat in next_to_mine(declarer), -((seat - declarer) % SEATS)
 
-    return max(own, key=claim)
+    return max(own, key=rank)
+
+
+def failed_throw_change(declarer: int, thrower: int) -> tuple[int, int]:
+    """One deck: what a failed throw from slot `thrower` changes in the pairs' deal scores (R20.5).
+
+    The declarer's gives each pair 20, an attacker's costs his own pair 20.
+    """
+    if thrower not in attackers(declarer):
+        return _THROW_PENALTY, _THROW_PENALTY
+    return (0, -_THROW_PENALTY) if pair_of(declarer, thrower) else (-_THROW_PENALTY, 0)
+
+
+def leader(levels: Sequence[Rank | None], cumulative: Sequence[int]) -> int | None:
+    """Who wins a match that ends: the complete victory (None), else the highest level, then the highest cumulative
+    score (S6.2); None for a draw.
+    """
+    ranked = sorted(range(SEATS), key=lambda seat: _standing_of(levels, cumulative, seat), reverse=True)
+    first, second = (_standing_of(levels, cumulative, seat) for seat in ranked[:2])
+    return None if first == second else ranked[0]
+
+
+def _standing_of(levels: Sequence[Rank | None], cumulative: Sequence[int], seat: int) -> tuple[bool, int, int]:
+    level = levels[seat]
+    return level is None, level or 0, cumulative[seat]

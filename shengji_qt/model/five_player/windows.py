@@ -12,10 +12,11 @@ from typing import Final, NamedTuple, Self
 
 from shengji_qt.model.actions import Spend
 from shengji_qt.model.cards import Rank
-from shengji_qt.model.five_player.events import Window
+from shengji_qt.model.events import Event
+from shengji_qt.model.five_player.events import PointsSpent, Window, WindowOpened
+from shengji_qt.model.five_player.seats import SEATS
 from shengji_qt.model.five_player.settings import FiveSettings
 from shengji_qt.model.five_player.settlement import Prices, prices
-from shengji_qt.model.five_player.standing import SEATS
 from shengji_qt.model.five_player.view import FiveView
 from shengji_qt.model.refusals import Refusal
 from shengji_qt.model.summaries import Spending
@@ -160,3 +161,73 @@ def spend_options(view: FiveView) -> list[Spend]:
     if view.window is None or view.seat is None:
         return []
     return [Spend(False), *choices(ledger_of(view), view.window, view.seat)]
+
+
+class Asking(NamedTuple):
+    """Who is asked: turn `turn` of `window`; no window: all windows are closed. `claims` so far, told at the end.
+
+    `last_deal`: no deal follows, so that nobody claims.
+    """
+
+    ledger: Ledger
+    last_deal: bool
+    window: Window | None = None
+    turn: int = 0
+    claims: tuple[int, ...] = ()
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that is asked."""
+        return None if self.window is None else seat_of_turn(self.ledger, self.turn)
+
+
+def begin(ledger: Ledger, last_deal: bool) -> tuple[Asking, list[Event]]:
+    """Open the first window in which anybody may pay; none with `result_spending` off."""
+    if not ledger.settings.result_spending:
+        return Asking(ledger, last_deal), []
+    return _open(Asking(ledger, last_deal), WINDOWS)
+
+
+def answer(asking: Asking, action: Spend) -> tuple[Asking, list[Event]]:
+    """What the seat that is asked wants, which must be allowed; then who is asked next."""
+    window, seat = asking.window, asking.seat
+    assert window is not None and seat is not None, "somebody is asked"
+    done, happened = asking.turn, list[Event]()
+    if action.use and window == "claim":
+        asking = asking._replace(claims=(*asking.claims, seat))
+    elif action.use:
+        asking, happened = _paid(asking, Spending(seat, window, action.target))
+        done -= window == "force"  # forcing may be repeated (S6.3)
+    turn = next_turn(asking.ledger, window, done)
+    if turn is not None:
+        return asking._replace(turn=turn), happened
+    asking, closed = _close(asking, window)
+    return asking, happened + closed
+
+
+def _close(asking: Asking, window: Window) -> tuple[Asking, list[Event]]:
+    happened: list[Event] = []
+    if window == "claim":
+        winner = claim_winner(asking.ledger, asking.claims)
+        if winner is not None:
+            asking, happened = _paid(asking, Spending(winner, "claim"))
+    asking, opened = _open(asking, WINDOWS[WINDOWS.index(window) + 1 :])
+    return asking, happened + opened
+
+
+def _open(asking: Asking, left: Sequence[Window]) -> tuple[Asking, list[Event]]:
+    """The first of these windows in which anybody may pay; after a complete victory there is nothing to pay for."""
+    for window in left:
+        won = window != "block" and None in asking.ledger.final_levels
+        if won or (window == "claim" and asking.last_deal):
+            break
+        turn = next_turn(asking.ledger, window, 0)
+        if turn is not None:
+            return asking._replace(window=window, turn=turn), [WindowOpened(window)]
+    return asking._replace(window=None, turn=0), []
+
+
+def _paid(asking: Asking, spending: Spending) -> tuple[Asking, list[Event]]:
+    ledger = asking.ledger.pay(spending)
+    told = PointsSpent(spending.seat, spending.window, spending.target, ledger.cumulative[spending.seat])
+    return asking._replace(ledger=ledger), [told]
