@@ -536,6 +536,69 @@
     </message>
 </context>
 <context>
+    <name>Layouts</name>
+    <message>
+        <source>A card lies in one of three layers.</source>
+        <translation>每张牌只能在三层中的一层。</translation>
+    </message>
+    <message>
+        <source>A layout has exactly ten cards.</source>
+        <translation>摆法正好要十张牌。</translation>
+    </message>
+    <message>
+        <source>Cards of the same layer may touch but not overlap.</source>
+        <translation>同一层的牌可以挨着，不能互相压住。</translation>
+    </message>
+    <message>
+        <source>Five stacks</source>
+        <translation>五叠</translation>
+    </message>
+    <message>
+        <source>Five stacks of two cards; each top card hides one.</source>
+        <translation>五叠，每叠两张，上面一张压住下面一张。</translation>
+    </message>
+    <message>
+        <source>Four to six cards must lie on top with nothing on them.</source>
+        <translation>最上层要有四到六张没被压住的牌。</translation>
+    </message>
+    <message>
+        <source>Four towers</source>
+        <translation>四座塔</translation>
+    </message>
+    <message>
+        <source>No top card may overhang: each has to lie on another card.</source>
+        <translation>最上层的牌不可悬空，每张都要压住下层的牌。</translation>
+    </message>
+    <message>
+        <source>Own layout</source>
+        <translation>自定摆法</translation>
+    </message>
+    <message>
+        <source>Six over four</source>
+        <translation>上六下四</translation>
+    </message>
+    <message>
+        <source>The order of turning up must name every top card once.</source>
+        <translation>翻牌顺序要包括最上层的每张牌，每张一次。</translation>
+    </message>
+    <message>
+        <source>Three layers: five cards above three above two.</source>
+        <translation>三层：上面五张，中间三张，最下两张。</translation>
+    </message>
+    <message>
+        <source>Two layers: six cards above four; most cards to choose from at once.</source>
+        <translation>两层：上面六张压住四张，一开始可选的牌最多。</translation>
+    </message>
+    <message>
+        <source>Two towers of three cards and two of two; six cards stay hidden.</source>
+        <translation>两座三张、两座两张的塔，暗牌有六张。</translation>
+    </message>
+    <message>
+        <source>Upturned pyramid</source>
+        <translation>倒金字塔</translation>
+    </message>
+</context>
+<context>
     <name>LicencesPage</name>
     <message>
         <source>About Sheng Ji</source>
@@ -1793,6 +1856,22 @@
 <context>
     <name>Settings</name>
     <message>
+        <source>(15 + 20) × 3 = 105 points.</source>
+        <translation>（15＋20）×3＝105 分。</translation>
+    </message>
+    <message>
+        <source>(Cards × 5 + points) × (size + 1)</source>
+        <translation>（张数×5＋分）×（张数＋1）</translation>
+    </message>
+    <message>
+        <source>0 and 5: two levels</source>
+        <translation>0 或 5 分升两级</translation>
+    </message>
+    <message>
+        <source>0 to 15: two levels</source>
+        <translation>0～15 分升两级</translation>
+    </message>
+    <message>
         <source>1 deal</source>
         <translation>1 局</translation>
     </message>
@@ -1805,8 +1884,16 @@
         <translation>底牌有 10 分，4455 赢了最后一圈。</translation>
     </message>
     <message>
+        <source>10 seconds</source>
+        <translation>10 秒</translation>
+    </message>
+    <message>
         <source>108 cards with pairs and tractors; 200 points in play.</source>
         <translation>108 张，有对子和拖拉机，共 200 分。</translation>
+    </message>
+    <message>
+        <source>108 cards: 20 each and a mine of 8; 200 points in play.</source>
+        <translation>108 张：每人 20 张，地雷 8 张，共 200 分。</translation>
     </message>
     <message>
         <source>12 + 6 with one deck, 25 + 8 with two, 39 + 6 with three.</source>
@@ -1821,6 +1908,18 @@
         <translation>140 分升三级。</translation>
     </message>
     <message>
+        <source>15 points give the declarer one level.</source>
+        <translation>15 分时庄家升一级。</translation>
+    </message>
+    <message>
+        <source>15 points still give the declarer two levels.</source>
+        <translation>15 分时庄家仍升两级。</translation>
+    </message>
+    <message>
+        <source>150: block or rise for 100 points; 200: claim the next deal for all of them.</source>
+        <translation>满 150 分可付 100 分阻止别人升级或自己强升一级；满 200 分可清空累计分强行当庄。</translation>
+    </message>
+    <message>
         <source>16, 64, 256 …</source>
         <translation>16、64、256 …</translation>
     </message>
@@ -1829,16 +1928,48 @@
         <translation>162 张，有三张和泰坦尼克，共 300 分。</translation>
     </message>
     <message>
+        <source>162 cards: 30 each and a mine of 12; triples and bulldozers.</source>
+        <translation>162 张：每人 30 张，地雷 12 张，有三张和推土机。</translation>
+    </message>
+    <message>
+        <source>2 against the first and 1 against the second: three levels.</source>
+        <translation>对前一组升 2 级，对后一组升 1 级，共三级。</translation>
+    </message>
+    <message>
         <source>2 to the number of cards: two pairs count × 16, three pairs × 64: here 160 points.</source>
         <translation>2 的张数次方：两对 16 倍，三对 64 倍；这里抠底 160 分。</translation>
+    </message>
+    <message>
+        <source>2, 4, 7 and K count 5 each, 10 counts 10; 3, 5, 8, J and A must be won.</source>
+        <translation>2、4、7、K 各 5 分，10 算 10 分；必打 3、5、8、J、A。</translation>
     </message>
     <message>
         <source>20 points</source>
         <translation>20 分</translation>
     </message>
     <message>
+        <source>20 points each</source>
+        <translation>20 分</translation>
+    </message>
+    <message>
+        <source>20 seconds</source>
+        <translation>20 秒</translation>
+    </message>
+    <message>
         <source>20: if a declarer&apos;s throw fails, the attackers get 20 points.</source>
         <translation>罚 20 分：庄家方甩牌失败，闲家得 20 分。</translation>
+    </message>
+    <message>
+        <source>3 × 5 + 20 × 3 = 75 points.</source>
+        <translation>3×5＋20×3＝75 分。</translation>
+    </message>
+    <message>
+        <source>3, 5, 8, J, A</source>
+        <translation>3、5、8、J、A</translation>
+    </message>
+    <message>
+        <source>3, J, A</source>
+        <translation>3、J、A</translation>
     </message>
     <message>
         <source>38 + 10</source>
@@ -1849,12 +1980,36 @@
         <translation>4 局</translation>
     </message>
     <message>
+        <source>5 for each round</source>
+        <translation>每圈 5 分</translation>
+    </message>
+    <message>
+        <source>5 for six cards</source>
+        <translation>每六张 5 分</translation>
+    </message>
+    <message>
+        <source>5 seconds</source>
+        <translation>5 秒</translation>
+    </message>
+    <message>
         <source>5, 10, J, K and the last</source>
         <translation>5、10、J、K 和最后一级</translation>
     </message>
     <message>
+        <source>5, 10, K and the 2s count.</source>
+        <translation>5、10、K 和 2 是分牌。</translation>
+    </message>
+    <message>
         <source>54 cards, no pairs; 100 points in play.</source>
         <translation>54 张，没有对子，共 100 分。</translation>
+    </message>
+    <message>
+        <source>54 cards: 10 each and a mine of 4; single cards only.</source>
+        <translation>54 张：每人 10 张，地雷 4 张，只有单张。</translation>
+    </message>
+    <message>
+        <source>60, 150, 100 and 200 with any number of decks.</source>
+        <translation>不论几副牌都是 60、150、100、200。</translation>
     </message>
     <message>
         <source>8 deals</source>
@@ -1877,6 +2032,10 @@
         <translation>80 分只上台</translation>
     </message>
     <message>
+        <source>A 7 is worth 5 points, a 5 nothing.</source>
+        <translation>7 算 5 分，5 不算分。</translation>
+    </message>
+    <message>
         <source>A big and a small joker are a bid, too.</source>
         <translation>一大一小也可以亮。</translation>
     </message>
@@ -1889,6 +2048,10 @@
         <translation>一样大的，后亮的算。</translation>
     </message>
     <message>
+        <source>A level that you have won as declarer never stops you again.</source>
+        <translation>坐庄打赢过的级数以后不再挡你。</translation>
+    </message>
+    <message>
         <source>A limit for the multiplier of the bottom.</source>
         <translation>底牌倍数最多是多少。</translation>
     </message>
@@ -1897,12 +2060,48 @@
         <translation>长拖拉机本来是 32 倍，上限 16 时按 16 倍算。</translation>
     </message>
     <message>
+        <source>A mine</source>
+        <translation>地雷</translation>
+    </message>
+    <message>
+        <source>A new deal, with levels and layouts as they are.</source>
+        <translation>重新洗牌，级数和摆法不变。</translation>
+    </message>
+    <message>
+        <source>A new declarer pays 60 points with two decks.</source>
+        <translation>两副牌时反庄的新庄家付 60 分。</translation>
+    </message>
+    <message>
+        <source>A new lead</source>
+        <translation>重新领出</translation>
+    </message>
+    <message>
+        <source>A only</source>
+        <translation>只有 A</translation>
+    </message>
+    <message>
         <source>A pair beats one card, two jokers beat a pair.</source>
         <translation>一对大过一张，一对王大过一对级牌。</translation>
     </message>
     <message>
         <source>A pair is led and you hold 7 7 7 and no other pair of the suit.</source>
         <translation>首家出对子，这门你只有 777，没有别的对子。</translation>
+    </message>
+    <message>
+        <source>A pair is led and you hold 8 8 8 and no other pair of the suit.</source>
+        <translation>首家出对子，这门你只有 888，没有别的对子。</translation>
+    </message>
+    <message>
+        <source>A player leaves such a level only by winning a hand as declarer there.</source>
+        <translation>必打级数只有坐庄打赢才能升过去。</translation>
+    </message>
+    <message>
+        <source>A random player draws first and is declarer; bids fix the trump only.</source>
+        <translation>随机一人先抓牌并坐庄，叫主只定花色。</translation>
+    </message>
+    <message>
+        <source>A rise stops at 3, J and A unless you win there as declarer.</source>
+        <translation>升到 3、J、A 要停，坐庄打赢才能过。</translation>
     </message>
     <message>
         <source>A tractor</source>
@@ -1925,8 +2124,40 @@
         <translation>只在发牌后</translation>
     </message>
     <message>
+        <source>After you comes the player on your right or on your left.</source>
+        <translation>你之后轮到右边的人还是左边的人。</translation>
+    </message>
+    <message>
+        <source>Against the other pair</source>
+        <translation>对另一组照升</translation>
+    </message>
+    <message>
+        <source>All six cards follow the first; the leader too plays a heart if possible.</source>
+        <translation>六张都跟第一张的花色，领出方有红桃也要出红桃。</translation>
+    </message>
+    <message>
         <source>Allowed</source>
         <translation>可以自反</translation>
+    </message>
+    <message>
+        <source>Allowed any time</source>
+        <translation>随时可以</translation>
+    </message>
+    <message>
+        <source>Always the same</source>
+        <translation>不变</translation>
+    </message>
+    <message>
+        <source>An attacker has 15 points.</source>
+        <translation>一个闲家得了 15 分。</translation>
+    </message>
+    <message>
+        <source>An attacker leads a pair; the declarer wants to get rid of one card of the mine.</source>
+        <translation>闲家出对子，庄家想从地雷里垫一张。</translation>
+    </message>
+    <message>
+        <source>An attacker loses 20 points; a declarer&apos;s failure gives each attacker 20.</source>
+        <translation>闲家失败扣 20 分；庄家失败，两个闲家各得 20 分。</translation>
     </message>
     <message>
         <source>An equal bid overrides</source>
@@ -1945,8 +2176,56 @@
         <translation>任意的王</translation>
     </message>
     <message>
+        <source>Any level</source>
+        <translation>任何级数</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>随时</translation>
+    </message>
+    <message>
+        <source>At 7 nothing happens; at 8 the declarer falls back to 5.</source>
+        <translation>打 7 不降；打 8 才降到 5。</translation>
+    </message>
+    <message>
+        <source>At any other moment the stop gives the four others a level each.</source>
+        <translation>喊早了或喊晚了，其他四人各升一级。</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>抓到就叫</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>牌桌</translation>
+    </message>
+    <message>
+        <source>At which levels a capture by level card sets the declarer back.</source>
+        <translation>庄家打哪些级时被以级牌抠底要降级。</translation>
+    </message>
+    <message>
+        <source>Beaten parts go back</source>
+        <translation>收回小牌</translation>
+    </message>
+    <message>
+        <source>Bidding and the bottom</source>
+        <translation>叫牌与底牌</translation>
+    </message>
+    <message>
         <source>Bidding for trump</source>
         <translation>亮主</translation>
+    </message>
+    <message>
+        <source>Bids are taken for five seconds more.</source>
+        <translation>抓完后再等五秒。</translation>
+    </message>
+    <message>
+        <source>Bids are taken for ten seconds more.</source>
+        <translation>抓完后再等十秒。</translation>
+    </message>
+    <message>
+        <source>Bids are taken for twenty seconds more.</source>
+        <translation>抓完后再等二十秒。</translation>
     </message>
     <message>
         <source>Big jokers overbid small ones</source>
@@ -1965,6 +2244,10 @@
         <translation>大小王一起可以反任何花色，打无主。</translation>
     </message>
     <message>
+        <source>By itself</source>
+        <translation>自动</translation>
+    </message>
+    <message>
         <source>Capturing the bottom</source>
         <translation>抠底</translation>
     </message>
@@ -1977,8 +2260,28 @@
         <translation>手牌＋底牌</translation>
     </message>
     <message>
+        <source>Cards that beat a throw in rule #3</source>
+        <translation>规则 3：什么牌能管住甩牌</translation>
+    </message>
+    <message>
+        <source>Cards that can be played</source>
+        <translation>能出的牌</translation>
+    </message>
+    <message>
+        <source>Cards × 5 + points × (size + 1)</source>
+        <translation>张数×5＋分×（张数＋1）</translation>
+    </message>
+    <message>
         <source>Choose 1 deal for a short break.</source>
         <translation>想歇口气，打一局就好。</translation>
+    </message>
+    <message>
+        <source>Clockwise</source>
+        <translation>顺时针</translation>
+    </message>
+    <message>
+        <source>Counter-clockwise</source>
+        <translation>逆时针</translation>
     </message>
     <message>
         <source>Deal again</source>
@@ -2001,16 +2304,84 @@
         <translation>庄家方失败，闲家加 20 分；闲家失败，减 20 分，减到 0 为止。</translation>
     </message>
     <message>
+        <source>Declining costs nothing.</source>
+        <translation>不叫牌不受罚。</translation>
+    </message>
+    <message>
+        <source>Direction of play</source>
+        <translation>出牌方向</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>抓牌</translation>
+    </message>
+    <message>
+        <source>Each declined card costs a level if the hand is played uncalled.</source>
+        <translation>这局无人叫牌时，每张不叫的牌罚一级。</translation>
+    </message>
+    <message>
+        <source>Each pair by itself</source>
+        <translation>两组分别算</translation>
+    </message>
+    <message>
+        <source>Each round is worth 5 points, 2s count nothing; attackers take over at 40.</source>
+        <translation>每圈加 5 分，2 不计分，40 分上台。</translation>
+    </message>
+    <message>
+        <source>Eight cards are buried and play in every trick as a sixth hand.</source>
+        <translation>埋 8 张作地雷，每圈作为第六家出牌。</translation>
+    </message>
+    <message>
+        <source>Eight rounds of six cards, one card a turn.</source>
+        <translation>八圈，每圈六张，一次出一张。</translation>
+    </message>
+    <message>
         <source>Every multiplier counts in full.</source>
         <translation>倍数全算。</translation>
+    </message>
+    <message>
+        <source>Every round of three cards brings 5 points.</source>
+        <translation>每赢三张的一圈加 5 分。</translation>
+    </message>
+    <message>
+        <source>Every time you come to a must-play level you have to win there.</source>
+        <translation>每次到必打级数都要打赢才能过。</translation>
+    </message>
+    <message>
+        <source>Everybody has drawn 20 cards.</source>
+        <translation>每人都抓了 20 张。</translation>
     </message>
     <message>
         <source>Everybody is asked in turn when all cards are dealt.</source>
         <translation>发完牌后按次序逐家亮主。</translation>
     </message>
     <message>
+        <source>Everybody is asked until five in a row have passed.</source>
+        <translation>逐家询问，直到连续五家都不叫。</translation>
+    </message>
+    <message>
+        <source>Everybody sees where each card went.</source>
+        <translation>每张牌去了哪里大家都看得到。</translation>
+    </message>
+    <message>
+        <source>Fewer cards from the mine</source>
+        <translation>地雷少出牌</translation>
+    </message>
+    <message>
+        <source>Fine for a failed throw in rule #3</source>
+        <translation>规则 3：甩牌失败罚分</translation>
+    </message>
+    <message>
         <source>First level</source>
         <translation>从几打起</translation>
+    </message>
+    <message>
+        <source>Following a pair with a triple</source>
+        <translation>三张拆对</translation>
+    </message>
+    <message>
+        <source>Follows the first lead</source>
+        <translation>跟前半圈</translation>
     </message>
     <message>
         <source>From 80 points on the attackers take over and go up one level, two from 120 on.</source>
@@ -2025,6 +2396,14 @@
         <translation>从小到大查：这里改出单张 8。</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <translation>接着抓牌</translation>
+    </message>
+    <message>
+        <source>Half of it with one deck, half as much again with three.</source>
+        <translation>一副牌减半，三副牌乘一倍半。</translation>
+    </message>
+    <message>
         <source>Hearts stand with one card; may one spade replace them?</source>
         <translation>桌上是一张红桃，一张黑桃能不能反？</translation>
     </message>
@@ -2037,8 +2416,32 @@
         <translation>这里首家出的是两个单张，2 倍。</translation>
     </message>
     <message>
+        <source>Hidden</source>
+        <translation>不公开</translation>
+    </message>
+    <message>
+        <source>Hidden cards do not count: your throw stands.</source>
+        <translation>暗牌不算，甩牌成功。</translation>
+    </message>
+    <message>
+        <source>Hidden cards too</source>
+        <translation>暗牌也算</translation>
+    </message>
+    <message>
         <source>Highest multiplier</source>
         <translation>倍数上限</translation>
+    </message>
+    <message>
+        <source>How few points give the declarer two levels.</source>
+        <translation>闲家得分多低时庄家升两级。</translation>
+    </message>
+    <message>
+        <source>How long a card drawn from the stock may be used for a bid.</source>
+        <translation>抓到的牌多久以内可以用来叫牌。</translation>
+    </message>
+    <message>
+        <source>How long bids are still taken after the last card.</source>
+        <translation>抓完牌后还有多长时间可以叫主。</translation>
     </message>
     <message>
         <source>How many cards each hand gets and how many stay in the bottom.</source>
@@ -2057,8 +2460,16 @@
         <translation>闲家上台时升几级。</translation>
     </message>
     <message>
+        <source>How the extra points are counted when rounds have three cards.</source>
+        <translation>三张一圈时每圈的加分怎么算。</translation>
+    </message>
+    <message>
         <source>How the multiplier grows with the length of a tractor in the last trick.</source>
         <translation>最后一圈的拖拉机越长，倍数怎样增加。</translation>
+    </message>
+    <message>
+        <source>How the scores of the two pairs count for the declarer.</source>
+        <translation>两组闲家的得分怎样算给庄家。</translation>
     </message>
     <message>
         <source>Identical</source>
@@ -2073,12 +2484,20 @@
         <translation>甩的牌按什么次序检查；先发现被盖过的那部分就出哪部分。</translation>
     </message>
     <message>
+        <source>It stays won</source>
+        <translation>不用再打</translation>
+    </message>
+    <message>
         <source>J back to 2, A back to J</source>
         <translation>J 退到 2，A 退到 J</translation>
     </message>
     <message>
         <source>J by half</source>
         <translation>J 退一半</translation>
+    </message>
+    <message>
+        <source>J, A</source>
+        <translation>J、A</translation>
     </message>
     <message>
         <source>Keep the deal only</source>
@@ -2089,8 +2508,16 @@
         <translation>打到几</translation>
     </message>
     <message>
+        <source>Layouts</source>
+        <translation>摆法</translation>
+    </message>
+    <message>
         <source>Level 5 in no trump: 5 5 and two small jokers.</source>
         <translation>打 5 无主：55 和一对小王。</translation>
+    </message>
+    <message>
+        <source>Level 5, spades: two 2s of spades and two aces of spades.</source>
+        <translation>打 5，黑桃主：一对黑桃 2 和一对黑桃 A。</translation>
     </message>
     <message>
         <source>Level cards are adjacent to nothing in no trump.</source>
@@ -2101,32 +2528,84 @@
         <translation>无主时级牌与小王</translation>
     </message>
     <message>
+        <source>Levels</source>
+        <translation>升级</translation>
+    </message>
+    <message>
         <source>Levels and declarer</source>
         <translation>升级与庄家</translation>
+    </message>
+    <message>
+        <source>Levels of an overturned declarer</source>
+        <translation>被反庄时的升级</translation>
+    </message>
+    <message>
+        <source>Levels of the declarer</source>
+        <translation>庄家升级</translation>
+    </message>
+    <message>
+        <source>Levels that cannot be used are lost.</source>
+        <translation>用不上的级数作废。</translation>
     </message>
     <message>
         <source>Levels that must be played</source>
         <translation>必打级</translation>
     </message>
     <message>
+        <source>Levels that must be won</source>
+        <translation>必打级数</translation>
+    </message>
+    <message>
         <source>Levels the declarers lose when the bottom is captured with level cards.</source>
         <translation>闲家用级牌抠底时，庄家方降到几。</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>作废</translation>
+    </message>
+    <message>
+        <source>Lower an opponent</source>
+        <translation>降对手的级</translation>
     </message>
     <message>
         <source>Multiplier for tractors</source>
         <translation>拖拉机抠底倍数</translation>
     </message>
     <message>
+        <source>Must-play levels only</source>
+        <translation>只在必打级数</translation>
+    </message>
+    <message>
         <source>Never</source>
         <translation>不降级</translation>
+    </message>
+    <message>
+        <source>Never allowed</source>
+        <translation>不可以少出</translation>
     </message>
     <message>
         <source>Next declarer after a win</source>
         <translation>守住后谁坐庄</translation>
     </message>
     <message>
+        <source>No extra points</source>
+        <translation>不加分</translation>
+    </message>
+    <message>
+        <source>No fine</source>
+        <translation>不罚</translation>
+    </message>
+    <message>
         <source>No joker bid</source>
         <translation>王不能亮</translation>
+    </message>
+    <message>
+        <source>No level card and no joker lay on top.</source>
+        <translation>最上层既没有级牌也没有王。</translation>
+    </message>
+    <message>
+        <source>No levels</source>
+        <translation>不升级</translation>
     </message>
     <message>
         <source>No limit</source>
@@ -2149,12 +2628,20 @@
         <translation>要拆</translation>
     </message>
     <message>
+        <source>Nobody bids in the first hand</source>
+        <translation>第一局没人叫牌</translation>
+    </message>
+    <message>
         <source>Nobody bids, first deal</source>
         <translation>第一局没人亮</translation>
     </message>
     <message>
         <source>Nobody bids, later deals</source>
         <translation>以后没人亮</translation>
+    </message>
+    <message>
+        <source>Nobody has to win at 3; a rise stops at J and A.</source>
+        <translation>3 不必打，升到 J、A 要停。</translation>
     </message>
     <message>
         <source>Nobody jumps over such a level, and only winning as declarers leaves it.</source>
@@ -2169,6 +2656,10 @@
         <translation>没有</translation>
     </message>
     <message>
+        <source>Not allowed</source>
+        <translation>不可以</translation>
+    </message>
+    <message>
         <source>Nothing counts more than × 16.</source>
         <translation>最多 16 倍。</translation>
     </message>
@@ -2179,6 +2670,18 @@
     <message>
         <source>Number of deals</source>
         <translation>局数</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>不用</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>采用</translation>
+    </message>
+    <message>
+        <source>One card is a discard, of the suit led if the mine has it.</source>
+        <translation>可以只垫一张，地雷里有这门先出这门。</translation>
     </message>
     <message>
         <source>One deal decides the match.</source>
@@ -2209,12 +2712,72 @@
         <translation>每 40 分多升一级</translation>
     </message>
     <message>
+        <source>One pair has 30 points, the other 50.</source>
+        <translation>一组 30 分，另一组 50 分。</translation>
+    </message>
+    <message>
+        <source>One pair has 90 points, the other 30.</source>
+        <translation>一组 90 分，另一组 30 分。</translation>
+    </message>
+    <message>
+        <source>Only A has to be won as declarer.</source>
+        <translation>只有 A 必须坐庄打赢。</translation>
+    </message>
+    <message>
+        <source>Only how many were buried is known.</source>
+        <translation>只知道扣了几张。</translation>
+    </message>
+    <message>
+        <source>Only if the mine holds fewer cards than were led.</source>
+        <translation>地雷张数不够时才可以少出。</translation>
+    </message>
+    <message>
         <source>Only level cards are bids.</source>
         <translation>只有级牌能亮。</translation>
     </message>
     <message>
+        <source>Only ordinary ranks and the two kinds of jokers make tractors: these are two pairs.</source>
+        <translation>只有普通点数和大小王能连，这里是两对。</translation>
+    </message>
+    <message>
+        <source>Only point cards count.</source>
+        <translation>只算分牌。</translation>
+    </message>
+    <message>
+        <source>Only point cards count; attackers take over at 30.</source>
+        <translation>只有分牌算分，30 分上台。</translation>
+    </message>
+    <message>
+        <source>Only the 50 points count: one level.</source>
+        <translation>只看 50 分：升一级。</translation>
+    </message>
+    <message>
         <source>Only the beaten part is led; nothing else happens.</source>
         <translation>只改出被盖过的部分，不罚分。</translation>
+    </message>
+    <message>
+        <source>Only the card just drawn can bid.</source>
+        <translation>只有刚抓到的牌能叫。</translation>
+    </message>
+    <message>
+        <source>Only the smallest card is led; nothing else happens.</source>
+        <translation>只出最小的一张，不罚分。</translation>
+    </message>
+    <message>
+        <source>Optional rules</source>
+        <translation>可选规则</translation>
+    </message>
+    <message>
+        <source>Ordinary ranks only</source>
+        <translation>只有普通牌</translation>
+    </message>
+    <message>
+        <source>Other cards count points, and a player has to stop at more levels.</source>
+        <translation>换一套分牌，必打级数也更多。</translation>
+    </message>
+    <message>
+        <source>Overbid oneself</source>
+        <translation>自己反自己</translation>
     </message>
     <message>
         <source>Overbid yourself</source>
@@ -2225,12 +2788,36 @@
         <translation>反主只改花色，不改庄家。</translation>
     </message>
     <message>
+        <source>Overflow levels</source>
+        <translation>溢出级数</translation>
+    </message>
+    <message>
         <source>Penalty for a failed throw</source>
         <translation>甩牌失败罚分</translation>
     </message>
     <message>
+        <source>Playing</source>
+        <translation>打牌</translation>
+    </message>
+    <message>
+        <source>Points are only compared when a declarer is overturned.</source>
+        <translation>累计分只在反庄时用来比大小和付 60 分。</translation>
+    </message>
+    <message>
+        <source>Points buy something</source>
+        <translation>可以动用</translation>
+    </message>
+    <message>
+        <source>Points that a failed throw costs.</source>
+        <translation>甩牌失败要罚多少分。</translation>
+    </message>
+    <message>
         <source>Points that a side loses to the other when its throw is beaten.</source>
         <translation>甩牌失败的一方罚给对方多少分。</translation>
+    </message>
+    <message>
+        <source>Prices with other decks</source>
+        <translation>价钱随副数</translation>
     </message>
     <message>
         <source>Raise the same trump only</source>
@@ -2245,6 +2832,46 @@
         <translation>升级表</translation>
     </message>
     <message>
+        <source>Rule #1: other points, more must-play levels</source>
+        <translation>规则 1：换分牌，多必打级</translation>
+    </message>
+    <message>
+        <source>Rule #1: set back at</source>
+        <translation>规则 1：哪些级会降级</translation>
+    </message>
+    <message>
+        <source>Rule #2: points for every round</source>
+        <translation>规则 2：每圈加分</translation>
+    </message>
+    <message>
+        <source>Rule #2: the declarer&apos;s table</source>
+        <translation>规则 2：庄家升级表</translation>
+    </message>
+    <message>
+        <source>Rule #3: rounds of three cards, throws</source>
+        <translation>规则 3：三张一圈，可以甩牌</translation>
+    </message>
+    <message>
+        <source>Rule #4: must-play levels</source>
+        <translation>规则 4：必打级数</translation>
+    </message>
+    <message>
+        <source>Rule #4: penalty for declined cards</source>
+        <translation>规则 4：不叫牌受罚</translation>
+    </message>
+    <message>
+        <source>Rules #2 and #3: points for rounds</source>
+        <translation>规则 2 加规则 3：加分</translation>
+    </message>
+    <message>
+        <source>Score of the mine</source>
+        <translation>抠底算分</translation>
+    </message>
+    <message>
+        <source>Seat order</source>
+        <translation>按座位</translation>
+    </message>
+    <message>
         <source>Set back by a captured bottom</source>
         <translation>被抠底降级</translation>
     </message>
@@ -2253,12 +2880,52 @@
         <translation>随时可以亮；发完牌再逐家问一遍。</translation>
     </message>
     <message>
+        <source>Shown</source>
+        <translation>公开</translation>
+    </message>
+    <message>
+        <source>Shuffle again</source>
+        <translation>重新开局</translation>
+    </message>
+    <message>
+        <source>Sixteen rounds of three cards; several cards of one suit may be led as a throw.</source>
+        <translation>十六圈，每圈三张；同一门的几张牌可以甩出。</translation>
+    </message>
+    <message>
+        <source>Somebody calls with one level card, somebody else overbids with a pair.</source>
+        <translation>有人用一张级牌叫主，另一人用一对级牌反主。</translation>
+    </message>
+    <message>
         <source>Spades stand; may the holder of both jokers make it no trump?</source>
         <translation>桌上是黑桃，有双王的人能不能反成无主？</translation>
     </message>
     <message>
+        <source>Spending points</source>
+        <translation>动用累计分</translation>
+    </message>
+    <message>
         <source>Start at 10 for a match of an evening.</source>
         <translation>想一晚打完，可以从 10 打起。</translation>
+    </message>
+    <message>
+        <source>Stop there</source>
+        <translation>停住</translation>
+    </message>
+    <message>
+        <source>Take the duty along</source>
+        <translation>必打跟着走</translation>
+    </message>
+    <message>
+        <source>The 2 of trumps stands right above the ace: a tractor.</source>
+        <translation>主 2 紧接在 A 之上，是拖拉机。</translation>
+    </message>
+    <message>
+        <source>The K that beats your throw lies hidden on the table.</source>
+        <translation>能管住你的 K 还扣在暗牌里。</translation>
+    </message>
+    <message>
+        <source>The Q goes back to the hand.</source>
+        <translation>Q 要收回手里。</translation>
     </message>
     <message>
         <source>The attackers have 90 points with three decks.</source>
@@ -2269,6 +2936,10 @@
         <translation>闲家得了 95 分。</translation>
     </message>
     <message>
+        <source>The buried cards</source>
+        <translation>庄家埋的牌</translation>
+    </message>
+    <message>
         <source>The cards are shuffled and dealt again.</source>
         <translation>洗牌，重新发。</translation>
     </message>
@@ -2277,12 +2948,44 @@
         <translation>这一局没有主花色。</translation>
     </message>
     <message>
+        <source>The declarer at 7 falls back to 5.</source>
+        <translation>打 7 的庄家降到 5。</translation>
+    </message>
+    <message>
+        <source>The declarer divides the cards into two hands of 8 to 20 cards.</source>
+        <translation>庄家把牌分成两手，每手 8～20 张。</translation>
+    </message>
+    <message>
         <source>The declarer goes on until the side loses.</source>
         <translation>一直坐庄，直到下台。</translation>
     </message>
     <message>
+        <source>The declarer has 28 cards, the others 20 each.</source>
+        <translation>庄家有 28 张牌，别人各 20 张。</translation>
+    </message>
+    <message>
+        <source>The declarer plays 7 and an attacker wins the last round with a 7.</source>
+        <translation>庄家打 7，闲家用 7 赢了最后一圈。</translation>
+    </message>
+    <message>
         <source>The declarer plays 8 and nobody shows an 8.</source>
         <translation>庄家打 8，没有人亮 8。</translation>
+    </message>
+    <message>
+        <source>The declarer says stop</source>
+        <translation>庄家喊停</translation>
+    </message>
+    <message>
+        <source>The declarer swaps two cards out and buries one of them.</source>
+        <translation>庄家换下两张牌，扣掉其中一张。</translation>
+    </message>
+    <message>
+        <source>The declarer throws A and Q; the K lies in the mine.</source>
+        <translation>庄家甩 A 和 Q，K 在地雷里。</translation>
+    </message>
+    <message>
+        <source>The declarer&apos;s throw and the mine</source>
+        <translation>庄家甩牌与地雷</translation>
     </message>
     <message>
         <source>The declarers go up one level.</source>
@@ -2305,12 +3008,28 @@
         <translation>翻到第四张底牌，它的花色就是主；是王或级牌就打无主。</translation>
     </message>
     <message>
+        <source>The fourth card of a round</source>
+        <translation>一圈的第四张</translation>
+    </message>
+    <message>
+        <source>The hidden K beats your throw and is shown.</source>
+        <translation>扣着的 K 也能管住甩牌。</translation>
+    </message>
+    <message>
         <source>The higher one decides</source>
         <translation>按大的</translation>
     </message>
     <message>
+        <source>The higher pair only</source>
+        <translation>只看高分组</translation>
+    </message>
+    <message>
         <source>The jack of trumps sets declarers at J back to 2, another jack back to 6.</source>
         <translation>打 J 被主 J 扣底退回 2，被副 J 扣底退回 6。</translation>
+    </message>
+    <message>
+        <source>The joker may still be shown, until the last card is drawn.</source>
+        <translation>王还可以亮出来叫牌，直到抓完。</translation>
     </message>
     <message>
         <source>The jokers that are shown first stand.</source>
@@ -2321,6 +3040,10 @@
         <translation>最后亮主的人</translation>
     </message>
     <message>
+        <source>The last card you draw makes a pair.</source>
+        <translation>你抓的最后一张正好凑成一对。</translation>
+    </message>
+    <message>
         <source>The last level only</source>
         <translation>只有最后一级</translation>
     </message>
@@ -2329,8 +3052,20 @@
         <translation>最后一圈以 991010JJJ 取胜。</translation>
     </message>
     <message>
+        <source>The leader may play anything, and the other two follow that card.</source>
+        <translation>领出方随便出，另外两人跟这一张。</translation>
+    </message>
+    <message>
         <source>The level at which both sides start.</source>
-        <translation>双方开始时打几。</translation>
+        <translation type="vanished">双方开始时打几。</translation>
+    </message>
+    <message>
+        <source>The level at which everybody starts.</source>
+        <translation>开始时打几。</translation>
+    </message>
+    <message>
+        <source>The levels of rule #1 with the usual points.</source>
+        <translation>用规则 1 的必打级数，分牌照常。</translation>
     </message>
     <message>
         <source>The longest part first</source>
@@ -2353,20 +3088,56 @@
         <translation>最多打四局。</translation>
     </message>
     <message>
+        <source>The match ends after so many deals; the higher level wins.</source>
+        <translation>打满这么多局就结束，级别高的获胜。</translation>
+    </message>
+    <message>
         <source>The match ends after so many deals; the side with the higher level wins.</source>
-        <translation>打满这么多局就结束，级别高的一方获胜。</translation>
+        <translation type="vanished">打满这么多局就结束，级别高的一方获胜。</translation>
     </message>
     <message>
         <source>The match goes on until one side has passed the last level.</source>
-        <translation>一直打到有一方打过最后一级。</translation>
+        <translation type="vanished">一直打到有一方打过最后一级。</translation>
+    </message>
+    <message>
+        <source>The match goes on until somebody has passed the last level.</source>
+        <translation>一直打到有人打过最后一级。</translation>
     </message>
     <message>
         <source>The match is won by winning as declarers at the last level.</source>
         <translation>在最后一级坐庄打赢，才算赢得比赛。</translation>
     </message>
     <message>
+        <source>The mine may not play on it anyway.</source>
+        <translation>地雷反正不能在这一圈出牌。</translation>
+    </message>
+    <message>
+        <source>The mine plays as many cards as were led, or skips.</source>
+        <translation>地雷要么出够张数，要么跳过。</translation>
+    </message>
+    <message>
+        <source>The old declarer gains nothing.</source>
+        <translation>原庄家不升级。</translation>
+    </message>
+    <message>
+        <source>The old declarer gains two levels against the pair with 30 points.</source>
+        <translation>原庄家对 30 分的那组升两级。</translation>
+    </message>
+    <message>
         <source>The partner</source>
         <translation>对家</translation>
+    </message>
+    <message>
+        <source>The player on your left comes after you.</source>
+        <translation>你之后轮到左边的人。</translation>
+    </message>
+    <message>
+        <source>The player on your right comes after you.</source>
+        <translation>你之后轮到右边的人。</translation>
+    </message>
+    <message>
+        <source>The quicker one becomes declarer.</source>
+        <translation>谁先叫谁坐庄。</translation>
     </message>
     <message>
         <source>The same player</source>
@@ -2374,7 +3145,19 @@
     </message>
     <message>
         <source>The side that passes this level wins the match.</source>
-        <translation>先打过这一级的一方赢得比赛。</translation>
+        <translation type="vanished">先打过这一级的一方赢得比赛。</translation>
+    </message>
+    <message>
+        <source>The stock is drawn and may bring a bid; the first bidder declares.</source>
+        <translation>继续抓牌时可以叫牌，先叫的坐庄。</translation>
+    </message>
+    <message>
+        <source>The table deals exactly and stops.</source>
+        <translation>自动发够张数就停。</translation>
+    </message>
+    <message>
+        <source>The throw stands</source>
+        <translation>甩牌成立</translation>
     </message>
     <message>
         <source>The tractor counts × 8.</source>
@@ -2385,8 +3168,16 @@
         <translation>按三张</translation>
     </message>
     <message>
+        <source>The triple may stay whole.</source>
+        <translation>三张 8 可以不拆。</translation>
+    </message>
+    <message>
         <source>The two partners take turns as long as they win.</source>
         <translation>只要守住，两人轮流坐庄。</translation>
+    </message>
+    <message>
+        <source>The usual rules</source>
+        <translation>通常规则</translation>
     </message>
     <message>
         <source>The winner&apos;s own cards</source>
@@ -2395,6 +3186,30 @@
     <message>
         <source>They are adjacent: the small joker stands right above the level cards.</source>
         <translation>小王紧接在级牌之上，算相邻。</translation>
+    </message>
+    <message>
+        <source>They are asked one after the other, beginning with the first seat.</source>
+        <translation>从第一个座位起依次询问。</translation>
+    </message>
+    <message>
+        <source>They have to</source>
+        <translation>要拆开</translation>
+    </message>
+    <message>
+        <source>They join</source>
+        <translation>可以连</translation>
+    </message>
+    <message>
+        <source>They need not</source>
+        <translation>不必拆</translation>
+    </message>
+    <message>
+        <source>They only choose the declarer</source>
+        <translation>只用来定庄</translation>
+    </message>
+    <message>
+        <source>Three cards with 20 points are left and a pair wins the last trick.</source>
+        <translation>地雷还剩三张牌共 20 分，最后一圈以对子取胜。</translation>
     </message>
     <message>
         <source>Three decks</source>
@@ -2409,12 +3224,32 @@
         <translation>三副牌：每家 38 张，底牌 10 张。</translation>
     </message>
     <message>
+        <source>Three decks: whether two cards of a triple have to follow a pair.</source>
+        <translation>三副牌：跟对子时三张要不要拆。</translation>
+    </message>
+    <message>
+        <source>Three times six cards make 15 points.</source>
+        <translation>够三个六张，加 15 分。</translation>
+    </message>
+    <message>
+        <source>Time for last bids</source>
+        <translation>最后叫主时间</translation>
+    </message>
+    <message>
         <source>Tractors and throws</source>
         <translation>拖拉机与甩牌</translation>
     </message>
     <message>
         <source>Tractors before pairs before single cards: the pair 9 9 is led.</source>
         <translation>先拖拉机，再对子，再单张：这里改出 99。</translation>
+    </message>
+    <message>
+        <source>Tractors of 2s and level cards</source>
+        <translation>级牌和 2 的连对</translation>
+    </message>
+    <message>
+        <source>Tricks and the mine</source>
+        <translation>出牌与地雷</translation>
     </message>
     <message>
         <source>Triple beside a tractor</source>
@@ -2429,6 +3264,10 @@
         <translation>翻底牌</translation>
     </message>
     <message>
+        <source>Two bids at once in the first hand</source>
+        <translation>第一局同时叫牌</translation>
+    </message>
+    <message>
         <source>Two big jokers overbid two small ones.</source>
         <translation>一对大王可以反一对小王。</translation>
     </message>
@@ -2441,12 +3280,20 @@
         <translation>两副</translation>
     </message>
     <message>
+        <source>Two hands</source>
+        <translation>两手牌</translation>
+    </message>
+    <message>
         <source>Two levels</source>
         <translation>升两级</translation>
     </message>
     <message>
         <source>Two levels, however many points.</source>
         <translation>不管多少分，都升两级。</translation>
+    </message>
+    <message>
+        <source>Two of the 8s follow.</source>
+        <translation>要拆两张 8 来跟。</translation>
     </message>
     <message>
         <source>Two of the three cards are a pair and must follow one.</source>
@@ -2469,6 +3316,10 @@
         <translation>桌上是一对小王，一对大王能不能反？</translation>
     </message>
     <message>
+        <source>Until all have passed</source>
+        <translation>直到都不叫</translation>
+    </message>
+    <message>
         <source>Usual</source>
         <translation>通常</translation>
     </message>
@@ -2481,6 +3332,14 @@
         <translation>甩牌失败出什么</translation>
     </message>
     <message>
+        <source>What an attacker gets for winning the last trick.</source>
+        <translation>闲家赢了最后一圈得多少分。</translation>
+    </message>
+    <message>
+        <source>What happens if all top cards of the first hand are up and nobody has bid.</source>
+        <translation>第一局最上层翻完没有人叫牌怎么办。</translation>
+    </message>
+    <message>
         <source>What happens if nobody bids in the first deal of a match.</source>
         <translation>比赛第一局没有人亮主怎么办。</translation>
     </message>
@@ -2489,16 +3348,36 @@
         <translation>庄家已定、没有人亮主怎么办。</translation>
     </message>
     <message>
+        <source>What happens to levels that a must-play level has stopped.</source>
+        <translation>被必打级数挡住的级数怎么办。</translation>
+    </message>
+    <message>
         <source>What multiplies the bottom</source>
         <translation>抠底倍数看谁的牌</translation>
+    </message>
+    <message>
+        <source>What the declarer does with the cards beyond one hand.</source>
+        <translation>庄家比别人多的牌怎么用。</translation>
     </message>
     <message>
         <source>What was led</source>
         <translation>首家的牌</translation>
     </message>
     <message>
+        <source>When the mine is too short</source>
+        <translation>地雷不够时</translation>
+    </message>
+    <message>
         <source>When to bid</source>
         <translation>亮主时机</translation>
+    </message>
+    <message>
+        <source>When to bid while drawing</source>
+        <translation>抓牌时何时叫牌</translation>
+    </message>
+    <message>
+        <source>Where displaced cards go</source>
+        <translation>被替换的牌去哪里</translation>
     </message>
     <message>
         <source>Whether a bid may be as high as the one on the table.</source>
@@ -2509,20 +3388,84 @@
         <translation>大王亮的无主是否比小王亮的大。</translation>
     </message>
     <message>
+        <source>Whether a declarer overturned by one pair still gains levels against the other.</source>
+        <translation>被一组反庄的庄家，对另一组还能不能升级。</translation>
+    </message>
+    <message>
+        <source>Whether a hand has eight rounds of six cards or sixteen of three.</source>
+        <translation>一局打八圈六张的，还是十六圈三张的。</translation>
+    </message>
+    <message>
         <source>Whether a joker bid needs jokers of one kind.</source>
         <translation>用王亮无主，是否必须是同样的王。</translation>
+    </message>
+    <message>
+        <source>Whether a must-play level that a player has won once stops that player again after a demotion.</source>
+        <translation>打赢过的必打级数，降级以后是否还要再打。</translation>
     </message>
     <message>
         <source>Whether a triple must be broken up to follow a pair.</source>
         <translation>跟对子时，三张要不要拆。</translation>
     </message>
     <message>
+        <source>Whether cards that still lie face down can beat a throw.</source>
+        <translation>还没翻明的暗牌能不能管住甩牌。</translation>
+    </message>
+    <message>
+        <source>Whether cumulative points buy blocks, levels and the deal.</source>
+        <translation>累计分能不能用来阻止升级、强行升级和强行当庄。</translation>
+    </message>
+    <message>
+        <source>Whether each round of six cards brings its winner points of its own.</source>
+        <translation>每赢一圈六张牌是否另外加分。</translation>
+    </message>
+    <message>
+        <source>Whether everybody sees which displaced card is buried and which one goes to the hand.</source>
+        <translation>被替换的牌哪张扣下、哪张进手牌，大家看不看得到。</translation>
+    </message>
+    <message>
+        <source>Whether higher cards in the mine cut down the declarer&apos;s own throw.</source>
+        <translation>地雷里有更大的牌时，庄家自己甩牌是否要收回。</translation>
+    </message>
+    <message>
+        <source>Whether it costs levels that nobody bid although somebody turned up a card to bid with.</source>
+        <translation>有人翻到能叫的牌却不叫，结果无人叫牌，要不要罚级。</translation>
+    </message>
+    <message>
         <source>Whether level cards may be shown while the cards are still being dealt.</source>
         <translation>发牌过程中能不能亮级牌。</translation>
     </message>
     <message>
+        <source>Whether level cards, trump 2s and jokers join into tractors with their neighbours.</source>
+        <translation>级牌、主 2、王能不能和相邻的对子组成拖拉机。</translation>
+    </message>
+    <message>
+        <source>Whether levels from a penalty of the others stop at a must-play level.</source>
+        <translation>因别人受罚而升级，遇到必打级数停不停。</translation>
+    </message>
+    <message>
+        <source>Whether the declarer has to watch that everybody draws the right number of cards.</source>
+        <translation>庄家要不要负责让每人抓够张数。</translation>
+    </message>
+    <message>
         <source>Whether the declarers go up when the attackers have 60 to 115 points.</source>
         <translation>闲家得 60～115 分时，庄家方升不升级。</translation>
+    </message>
+    <message>
+        <source>Whether the holder of the standing bid may change its suit or colour.</source>
+        <translation>叫主的人能不能用别的花色或颜色反自己。</translation>
+    </message>
+    <message>
+        <source>Whether the leader&apos;s second card has to follow the first.</source>
+        <translation>领出方的第二张牌是否要跟自己的第一张。</translation>
+    </message>
+    <message>
+        <source>Whether the mine may play fewer cards than were led by an attacker.</source>
+        <translation>闲家领出时，地雷能不能少出几张当作垫牌。</translation>
+    </message>
+    <message>
+        <source>Whether the prices 60, 150, 100 and 200 change with the number of decks.</source>
+        <translation>60、150、100、200 这些分数是否随副数变化。</translation>
     </message>
     <message>
         <source>Whether you may overbid your own bid with another trump.</source>
@@ -2537,36 +3480,88 @@
         <translation>最后一手既有三张又有拖拉机时按哪个倍数。</translation>
     </message>
     <message>
+        <source>Which way round dealing, bidding and playing go.</source>
+        <translation>发牌、叫牌、出牌朝哪个方向走。</translation>
+    </message>
+    <message>
         <source>While dealing and after</source>
         <translation>发牌时和发牌后</translation>
+    </message>
+    <message>
+        <source>Who becomes declarer if two players turn up cards to bid with in the same step.</source>
+        <translation>第一局两人同时翻到能叫的牌，谁坐庄。</translation>
     </message>
     <message>
         <source>Who becomes declarer when there is none yet.</source>
         <translation>还没有庄家时，谁坐庄。</translation>
     </message>
     <message>
+        <source>Who bids first</source>
+        <translation>先叫的</translation>
+    </message>
+    <message>
         <source>Who declares next when the declarers have won.</source>
         <translation>庄家方守住以后，下一局谁坐庄。</translation>
+    </message>
+    <message>
+        <source>Who draws first</source>
+        <translation>先抓牌的人</translation>
+    </message>
+    <message>
+        <source>Who is behind may lower the higher opponent by as many levels.</source>
+        <translation>落后的人可以让级数较高的对手降同样的级数。</translation>
+    </message>
+    <message>
+        <source>Whoever calls first is declarer, whoever overbids.</source>
+        <translation>先叫的人坐庄，被反主也不变。</translation>
+    </message>
+    <message>
+        <source>Whoever holds the last bid is declarer.</source>
+        <translation>最后叫主或反主的人坐庄。</translation>
     </message>
     <message>
         <source>Whoever overbids the others becomes declarer.</source>
         <translation>反主成功的人坐庄。</translation>
     </message>
     <message>
+        <source>Whoever passes this level wins the match.</source>
+        <translation>先打过这一级就赢得比赛。</translation>
+    </message>
+    <message>
         <source>Whose structure in the last trick decides how often the bottom counts.</source>
         <translation>最后一圈按谁的牌型算底牌倍数。</translation>
     </message>
     <message>
+        <source>Win it again</source>
+        <translation>要再打</translation>
+    </message>
+    <message>
+        <source>With A you play all levels; with 8 the match is shorter.</source>
+        <translation>打到 A 是全程；打到 8 就短得多。</translation>
+    </message>
+    <message>
         <source>With A you play all thirteen levels; with 5 only the first four.</source>
-        <translation>打到 A 要打十三级；打到 5 只打前四级。</translation>
+        <translation type="vanished">打到 A 要打十三级；打到 5 只打前四级。</translation>
     </message>
     <message>
         <source>With one deck: whether the two jokers together are a bid.</source>
         <translation>一副牌时，大小王一起能不能亮无主。</translation>
     </message>
     <message>
+        <source>With the decks</source>
+        <translation>按副数</translation>
+    </message>
+    <message>
+        <source>With two decks everybody holds 20 cards and the mine has 8.</source>
+        <translation>两副牌每人 20 张，地雷 8 张。</translation>
+    </message>
+    <message>
         <source>With two decks everybody holds 25 cards and 8 lie in the bottom.</source>
         <translation>两副牌每人 25 张，底牌 8 张。</translation>
+    </message>
+    <message>
+        <source>Won once, won for good</source>
+        <translation>必打级打过一次</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -2589,16 +3584,76 @@
         <translation>你亮了一张红桃，能不能改成一对梅花？</translation>
     </message>
     <message>
+        <source>You called hearts with one card and draw a pair of clubs.</source>
+        <translation>你用一张红桃叫主，后来抓到一对梅花级牌。</translation>
+    </message>
+    <message>
+        <source>You drew a joker and two more cards since.</source>
+        <translation>你抓到一张王，之后又抓了两张牌。</translation>
+    </message>
+    <message>
+        <source>You have gathered 210 points in four deals.</source>
+        <translation>四局下来你攒了 210 分。</translation>
+    </message>
+    <message>
+        <source>You have won 20 cards in the hand.</source>
+        <translation>这一局你赢了 20 张牌。</translation>
+    </message>
+    <message>
+        <source>You have won at J as declarer and fall back below it later.</source>
+        <translation>你坐庄打过了 J，后来又降到 J 以下。</translation>
+    </message>
+    <message>
+        <source>You hold A and K of hearts: may you lead both at once?</source>
+        <translation>你有红桃 A 和 K，能不能一起领出？</translation>
+    </message>
+    <message>
+        <source>You led a heart; your second card of the round comes.</source>
+        <translation>你领出红桃，现在轮到你出这一圈的第二张。</translation>
+    </message>
+    <message>
+        <source>You may</source>
+        <translation>可以自己反</translation>
+    </message>
+    <message>
         <source>You may add the second card of your own suit, not change it.</source>
         <translation>可以加上同花色的第二张，不能换花色。</translation>
+    </message>
+    <message>
+        <source>You may only reinforce hearts.</source>
+        <translation>只能加固红桃。</translation>
     </message>
     <message>
         <source>You may overbid your own bid with another trump.</source>
         <translation>可以用另一花色反自己亮的主。</translation>
     </message>
     <message>
+        <source>You may overbid your own hearts with the pair of clubs.</source>
+        <translation>可以用一对梅花反自己的红桃。</translation>
+    </message>
+    <message>
+        <source>You play 10 and gain two levels: you stop at J.</source>
+        <translation>你打 10，升两级，到 J 停住。</translation>
+    </message>
+    <message>
         <source>You play Q and gain three levels: you stop at A.</source>
         <translation>你打 Q，升三级，到 A 停住。</translation>
+    </message>
+    <message>
+        <source>You rise to 4, and 4 becomes a must-play level for you.</source>
+        <translation>你升到 4，4 成为你的必打级数。</translation>
+    </message>
+    <message>
+        <source>You stand on 3 and gain a level from a penalty.</source>
+        <translation>你停在 3，因别人受罚升一级。</translation>
+    </message>
+    <message>
+        <source>You stand on 3, gain two levels as attacker and cannot rise.</source>
+        <translation>你停在 3，当闲家升两级却升不上去。</translation>
+    </message>
+    <message>
+        <source>You stay on 3; the level is lost.</source>
+        <translation>你停在 3，这一级作废。</translation>
     </message>
     <message>
         <source>You stop at each of these levels and leave it only as declarers.</source>
@@ -2607,6 +3662,22 @@
     <message>
         <source>You throw 8 9 9; somebody holds a J and somebody a pair of queens.</source>
         <translation>甩 899；外面有 J，也有一对 Q。</translation>
+    </message>
+    <message>
+        <source>You throw A and Q and somebody shows the K.</source>
+        <translation>你甩 A 和 Q，有人亮出 K。</translation>
+    </message>
+    <message>
+        <source>You turn up a level card and your neighbour a joker.</source>
+        <translation>你翻到级牌，下家翻到王。</translation>
+    </message>
+    <message>
+        <source>You turned up a level card and declined; in the end the hand is uncalled no trump.</source>
+        <translation>你翻到一张级牌没有叫，最后这局打了无主。</translation>
+    </message>
+    <message>
+        <source>You win a round without point cards: 0 points or 5?</source>
+        <translation>你赢了一圈没有分牌的牌：得 0 分还是 5 分？</translation>
     </message>
     <message>
         <source>{name}: {value}</source>
