@@ -113,7 +113,8 @@ class Decision(msgspec.Struct, frozen=True):
     `bury`, `play`: must act.
     Three players: `turned`: bid with the turned card or decline it for good; `swap`, `penalty` (`Penalise`),
     `lower` (`Lower`).
-    Five players: `mine`: the mine or rear hand plays or skips; `divide`; `stop` (drawing, as optional as a bid);
+    Five players: `mine`: the mine or rear hand plays or skips; `divide`; `stop`: all cards are dealt, the declarer has to
+    say so (`StopDrawing` may come too early without being asked, which costs levels);
     `block`, `force`, `claim`: the windows after a deal, each answered with `Spend`.
     """
 
@@ -123,7 +124,7 @@ class Decision(msgspec.Struct, frozen=True):
     @property
     def optional(self) -> bool:
         """True where the game goes on without an answer."""
-        return self.kind in ("bid", "stop")
+        return self.kind == "bid"
 
 
 class Choice(msgspec.Struct, frozen=True):
