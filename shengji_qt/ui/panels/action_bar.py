@@ -18,7 +18,10 @@ from shengji_qt.ui.theme import SPACING, TYPE, scaled, ui_font
 
 
 class ButtonSpec(NamedTuple):
-    """One button. `name` identifies it; `cards` are shown as chips before the label; `hint` is its tool tip."""
+    """One button. `name` identifies it; `cards` are shown as chips before the label; `hint` is its tool tip.
+
+    `bar`: "" for the one above the hand, or one of `TableKind.bars`.
+    """
 
     name: str
     label: str
@@ -28,6 +31,7 @@ class ButtonSpec(NamedTuple):
     cards: tuple[Card, ...] = ()
     hint: str = ""
     spoken: str = ""
+    bar: str = ""
 
 
 class ActionButton(QPushButton):

@@ -24,6 +24,30 @@ _BAR_Y: Final = 38.0
 _BAR_H: Final = 7.0
 
 
+class ScoreBar(NamedTuple):
+    """What one bar shows. `bounds`: its sections from 0 to the end; `labels`: what each stands for, in short.
+
+    `meaning`: what the points would give if the deal ended now. `side`: whose shape stands before the title.
+    """
+
+    title: str
+    points: int
+    bounds: tuple[int, ...]
+    labels: tuple[str, ...]
+    meaning: str
+    side: int | None = None
+
+    @property
+    def section(self) -> int:
+        """The section that the points lie in; the last one also holds everything beyond the end."""
+        return max([0, *(i for i, low in enumerate(self.bounds[:-1]) if self.points >= low)])
+
+    @property
+    def share(self) -> float:
+        """The filled part of the bar, 0 … 1."""
+        return max(0.0, min(1.0, self.points / self.bounds[-1]))
+
+
 class Scale(NamedTuple):
     """The bar of one rule set: bounds of its sections from 0 to the end, and the result each stands for."""
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QGraphicsScene
 
 from shengji_qt.model.cards import Trump
+from shengji_qt.model.summaries import Colour
 from shengji_qt.ui.scene import z_values
 from shengji_qt.ui.scene.card_item import PictureItem
 from shengji_qt.ui.scene.sketch import CENTRE, Look, Sketch, text_width
@@ -17,13 +18,20 @@ translate = QCoreApplication.translate
 
 
 class TrumpFacts(NamedTuple):
-    """`trump` None: not fixed yet. `declarer`: a name, "" while there is none. `trick` 0: none is being played."""
+    """`trump` None: not fixed yet. `declarer`: a name, "" while there is none. `trick` 0: none is being played.
+
+    `colour`: of the joker that called no trump; `uncalled`: nobody called, so there is no trump suit. `rounds`: of how
+    many `trick` is one, 0 where that is not said.
+    """
 
     trump: Trump | None
     level: str
     declarer: str
     deal_no: int
     trick: int
+    colour: Colour = ""
+    uncalled: bool = False
+    rounds: int = 0
 
     def lines(self) -> tuple[str, str]:
         """The two lines beside the sign."""
@@ -31,7 +39,10 @@ class TrumpFacts(NamedTuple):
             first = translate("TrumpPlate", "Declarer: {name}").format(name=self.declarer)
         else:
             first = translate("TrumpPlate", "Bidding · level {level}").format(level=self.level)
-        if self.trick:
+        if self.trick and self.rounds:
+            words = translate("TrumpPlate", "Deal {deal} · round {trick} of {rounds}")
+            second = words.format(deal=self.deal_no, trick=self.trick, rounds=self.rounds)
+        elif self.trick:
             second = translate("TrumpPlate", "Deal {deal} · trick {trick}").format(deal=self.deal_no, trick=self.trick)
         else:
             second = translate("TrumpPlate", "Deal {deal}").format(deal=self.deal_no)
@@ -75,7 +86,13 @@ class TrumpPlate:
             sketch.text(51 * k, 27 * k, translate("TrumpPlate", "open"), 15 * k, ink, True, CENTRE)
             sketch.text(51 * k, 50 * k, facts.level, 19 * k, ink, True, CENTRE)
         elif facts.trump is Trump.NONE:
-            sketch.text(51 * k, 27 * k, translate("TrumpPlate", "no trump"), 15 * k, ink, True, CENTRE)
+            ink = sketch.card_suits["H"] if facts.colour == "red" else ink
+            words = {
+                "red": translate("TrumpPlate", "red NT"),
+                "black": translate("TrumpPlate", "black NT"),
+                "": translate("TrumpPlate", "uncalled") if facts.uncalled else translate("TrumpPlate", "no trump"),
+            }[facts.colour]
+            sketch.text(51 * k, 27 * k, words, 15 * k, ink, True, CENTRE)
             sketch.text(51 * k, 50 * k, facts.level, 19 * k, ink, True, CENTRE)
         else:
             colour = sketch.card_suits[facts.trump.value]

@@ -22,16 +22,21 @@ _ROOM: Final = 12.0  # around an avatar for its ring
 
 
 class SeatFacts(NamedTuple):
-    """What a plate shows. `level` as text; `cards` in the hand; `note` under the plate, "" for none."""
+    """What a plate shows. `level` as text; `cards` in the hand; `note` under the plate, "" for none.
+
+    `side` 0 or 1 gives the badge its colour and the plate a shape; None: neither, the declarer's badge is brown then.
+    `words` stand in the place of the level where there are any.
+    """
 
     name: str
     level: str
-    side: int
+    side: int | None
     cards: int
     declarer: bool = False
     turn: bool = False
     thinking: bool = False
     note: str = ""
+    words: str = ""
 
     @property
     def face(self) -> str:
@@ -42,6 +47,8 @@ class SeatFacts(NamedTuple):
     def detail(self) -> str:
         if self.thinking:
             return translate("SeatItem", "thinking …")
+        if self.words:
+            return self.words
         return translate("SeatItem", "Level {level}").format(level=self.level)
 
 
@@ -131,13 +138,14 @@ class SeatItem:
         sketch = Sketch(look, rect.w, rect.h)
         sketch.plate(rect.w, rect.h)
         middle, left = rect.h / 2, _TEXT_LEFT * k
-        sketch.avatar(36 * k, middle, 23 * k, facts.face, facts.side)
+        sketch.avatar(36 * k, middle, 23 * k, facts.face, facts.side, facts.declarer)
         name = _shortened(facts.name, 15 * k, rect.w - left - 58 * k)
         mark = left + sketch.text(left, middle - 12 * k, name, 15 * k, theme.felt_text, True) + 14 * k
         if facts.declarer:
             sketch.crown(mark, middle - 12 * k, 15 * k)
             mark += 20 * k
-        sketch.side(mark, middle - 12 * k, 12 * k, facts.side)
+        if facts.side is not None:
+            sketch.side(mark, middle - 12 * k, 12 * k, facts.side)
         sketch.text(left, middle + 12 * k, facts.detail, 13 * k, theme.felt_text_secondary)
         sketch.pile(rect.w - 42 * k, middle + 12 * k, 14 * k, theme.felt_text_secondary)
         self.plate.show_picture(sketch.done())
@@ -156,7 +164,7 @@ class SeatItem:
         room = _ROOM * k
         size = rect.w + 2 * room
         sketch = Sketch(look, size, size)
-        sketch.avatar(size / 2, size / 2, rect.w / 2, facts.face, facts.side)
+        sketch.avatar(size / 2, size / 2, rect.w / 2, facts.face, facts.side, facts.declarer)
         self.plate.show_picture(sketch.done(), room)
         self._motion.glide(self.plate, rect.x, rect.y)
         cx, cy = rect.centre
@@ -168,7 +176,7 @@ class SeatItem:
         sketch = Sketch(look, 2 * half, 2 * half)
         sketch.circle(half, half, r + 7.5 * k, theme.turn_disc)
         sketch.circle(half, half, r + 3.6 * k, None, theme.cinnabar, 4.2 * k)
-        sketch.avatar(half, half, r, facts.face, facts.side)
+        sketch.avatar(half, half, r, facts.face, facts.side, facts.declarer)
         self.ring.show_picture(sketch.done(), half)
         self._motion.glide(self.ring, cx, cy)
 
@@ -204,7 +212,8 @@ class OwnMarks:
         middle = size / 2
         if facts.declarer:
             sketch.crown(middle, middle - rect.w / 2 - 11 * scale, 15 * scale)
-        sketch.side(middle + rect.w / 2, middle + rect.w / 2 - 4 * scale, 13 * scale, facts.side)
+        if facts.side is not None:
+            sketch.side(middle + rect.w / 2, middle + rect.w / 2 - 4 * scale, 13 * scale, facts.side)
         self.item.show_picture(sketch.done(), middle)
         self._motion.glide(self.item, *rect.centre)
 

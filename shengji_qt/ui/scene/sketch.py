@@ -187,8 +187,14 @@ class Sketch:
         self.box(x - size * 0.5, y - size * 0.42, size * 0.6, size * 0.84, 2, None, colour, 1.3)
         self.box(x - size * 0.22, y - size * 0.5, size * 0.6, size * 0.84, 2, None, colour, 1.3)
 
-    def avatar(self, x: float, y: float, r: float, face: str, side: int) -> None:
-        """A seat's badge: the first letter of its name on the colour of its side."""
-        tint = self.theme.avatar_circle if side == 0 else self.theme.avatar_lozenge
+    def avatar(self, x: float, y: float, r: float, face: str, side: int | None, declarer: bool = False) -> None:
+        """A seat's badge: the first letter of its name on the colour of its side; without sides the declarer's has one
+        of its own.
+        """
+        theme = self.theme
+        if side is None:
+            tint = theme.avatar_declarer if declarer else theme.avatar_neutral
+        else:
+            tint = theme.avatar_circle if side == 0 else theme.avatar_lozenge
         self.circle(x, y, r, tint)
         self.text(x, y, face, r * 0.92, self.theme.avatar_text, True, CENTRE)

@@ -9,7 +9,7 @@ score top right.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 from shengji_qt.ui.scene.hand_layout import ASPECT, MARGIN, RISE, card_width_for, hand_top
 
@@ -85,6 +85,83 @@ class PlayPlace(NamedTuple):
         """The rectangle `gap` pixels around the play."""
         x, y = self.card_corner(0, count)
         return Rect(x - gap, y - gap, self.width(count) + 2 * gap, self.card_width * ASPECT + 2 * gap)
+
+
+class TableLayout(Protocol):
+    """What the shared parts of a table ask of a game's layout. Places and spots as in ui/games/kinds.py.
+
+    `bar`: the room of the buttons, right-aligned at its lower edge; `bars`: further bars by name. `badge`: the square
+    of the own badge where the own seat has no plate. `message`: the left and lower edge of the message line's text.
+    `plates` by place. `scores`: one rectangle for each bar, from above. `hand_top`: of the hand at rest.
+    `middle`: where cards are dealt from. `open_width`: the room for cards laid open in the middle.
+    `drop`: the usual drop place; `felt`: where a drop counts. `tab_middle`: of the folded record's tab.
+    """
+
+    @property
+    def width(self) -> float: ...
+    @property
+    def height(self) -> float: ...
+    @property
+    def scale(self) -> float: ...
+    @property
+    def card_width(self) -> float: ...
+    @property
+    def trick_width(self) -> float: ...
+    @property
+    def hand_top(self) -> float: ...
+    @property
+    def bar(self) -> Rect: ...
+    @property
+    def bars(self) -> Mapping[str, Rect]: ...
+    @property
+    def badge(self) -> Rect: ...
+    @property
+    def message(self) -> tuple[float, float]: ...
+    @property
+    def middle(self) -> tuple[float, float]: ...
+    @property
+    def plates(self) -> Mapping[int, Rect]: ...
+    @property
+    def trump(self) -> tuple[float, float]: ...
+    @property
+    def scores(self) -> tuple[Rect, ...]: ...
+    @property
+    def open_width(self) -> float: ...
+    @property
+    def drop(self) -> Rect: ...
+    @property
+    def felt(self) -> Rect: ...
+    @property
+    def record(self) -> Rect: ...
+    @property
+    def tab_middle(self) -> float: ...
+
+    def play_place(self, place: int, count: int) -> PlayPlace:
+        """Where `count` cards played on a spot lie."""
+
+    def bid_place(self, place: int, count: int) -> PlayPlace:
+        """Where a bid is shown."""
+
+    def bid_words_below(self, place: int) -> bool:
+        """The bid's chip stands under its cards, else at their right."""
+
+    def centre_pile(self, count: int) -> PlayPlace:
+        """The cards that become the bottom, while cards are dealt."""
+
+    def stack_corner(self, place: int) -> tuple[float, float]:
+        """Top left corner of the buried stack of the declarer at `place`."""
+
+    def stack_label(self, place: int) -> tuple[float, float, int]:
+        """Where the stack's caption stands: x of its left end (-1) or right end (1), and its middle."""
+
+    def trump_room(self, declarer: int | None) -> float:
+        """The width that the trump plate may take; `declarer` is a place."""
+
+    def note(self, place: int) -> tuple[float, float]:
+        """Middle of the chip under a seat's plate."""
+
+    def message_room(self, buttons: float) -> float:
+        """The width of the message line when the buttons begin at x = `buttons`."""
 
 
 class FourLayout(NamedTuple):

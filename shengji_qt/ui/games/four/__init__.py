@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""The four-player game in the window."""
