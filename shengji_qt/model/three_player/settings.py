@@ -47,6 +47,11 @@ class ThreeSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag
         return MUST_PLAY_SETS[3] if self.rule1 else self.must_play
 
     @property
+    def fresh_lead(self) -> bool:
+        """Whether the fourth card of a round leads anew; rule #3 has no second half (18)."""
+        return self.second_half == "fresh_lead" and not self.rule3
+
+    @property
     def rounds(self) -> int:
         """Rounds of a hand: 8 of six cards, with rule #3 up to 16 of three."""
         return 16 if self.rule3 else 8

@@ -40,14 +40,16 @@ class ThreeView(View, frozen=True, tag="ThreeView"):
     drawn from the stock in this hand (those can bid); `just_drawn` the last of them if it is the newest of the table.
     `shown`: by seat, cards that everybody knows to be in that hand (a card shown in bidding #2).
     `points` by seat: of the rounds won so far, with bonuses and fines; with the bottom score when over.
-    `bottom_count`: cards in the bottom pile. `bottom`: what the declarer knows of it while swapping (the cards as
-    dealt) and from burying on, and everybody when over. `locked`: cards of the declarer's hand that may not be
+    `levels` are those of now: penalties change them before the play, gains when the bottom was shown.
+    `bottom_count`: cards in the bottom pile. `bottom`: what the declarer knows of it from the swap on (while swapping
+    the cards as dealt), and everybody when the play is over. `locked`: cards of the declarer's hand that may not be
     buried, known to the declarer. `taken`: the four bottom cards as the declarer got them, known to the declarer.
     `exchanged`: what entered and left the declarer's tableau; `displaced_buried`: how many displaced cards were buried,
     `displaced`: the cards that left and where each went ("hand", "bottom"), for who may know, else "".
     `judged`: the attacker whose penalty the declarer is asked for (phase penalty). `overflow` by seat: levels stopped,
     in phase lower and over; `lowered`: how they were used. `failed_throws`: seats. `cards_won` by seat (rule #3).
-    `owed` by seat: a must-play level carried from a penalty, else None.
+    `owed` by seat: a must-play level carried from a penalty, else None; `passed` by seat: must-play levels that never
+    block again (`must_play_memory`). `last_level`: as in the match options.
     """
 
     settings: ThreeSettings
@@ -78,6 +80,8 @@ class ThreeView(View, frozen=True, tag="ThreeView"):
     lowered: tuple[Overflow, ...]
     failed_throws: tuple[int, ...]
     owed: tuple[Rank | None, ...]
+    passed: tuple[tuple[Rank, ...], ...]
+    last_level: Rank
 
     @property
     def face_up(self) -> tuple[Card, ...]:
