@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from itertools import islice
+from itertools import chain, islice
 
 from shengji_qt.model.cards import Card
 from shengji_qt.model.combos import decompose
@@ -116,16 +116,15 @@ def single_leads(order: Order, hand: Cards) -> list[Cards]:
     return list(found)
 
 
-def leads(order: Order, hand: Cards, limit: int) -> list[Cards]:
-    """Single components first, then throws; at most `limit`."""
-    found = single_leads(order, hand)[:limit]
-    known = set(found)
+def throws(order: Order, hand: Cards, known: frozenset[Cards]) -> Iterator[Cards]:
+    """Every set of two or more cards of one class that is not in `known` (the leads of one component)."""
     for cls in range(CLASSES):
         held = order.of_class(hand, cls)
         for size in range(2, len(held) + 1):
-            for cards in subsets(held, size):
-                if len(found) >= limit:
-                    return found
-                if cards not in known:
-                    found.append(cards)
-    return found
+            yield from (cards for cards in subsets(held, size) if cards not in known)
+
+
+def leads(order: Order, hand: Cards, limit: int) -> list[Cards]:
+    """Single components first, then throws; at most `limit`."""
+    found = single_leads(order, hand)
+    return list(islice(chain(found, throws(order, hand, frozenset(found))), limit))
