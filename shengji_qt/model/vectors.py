@@ -13,6 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from shengji_qt.model.five_player.vector_ops import run_five
 from shengji_qt.model.four_player.vector_ops import run_four
 
 Vector = dict[str, Any]
@@ -20,8 +21,10 @@ Vector = dict[str, Any]
 
 def run_vector(vector: Vector) -> dict[str, Any]:
     """What the model says, with the keys of `expect` (and perhaps more)."""
-    if vector["id"].startswith(("r3p-", "r5p-")):
+    if vector["id"].startswith("r3p-"):
         raise LookupError("this game is not built yet")
+    if vector["id"].startswith("r5p-"):
+        return run_five(vector)
     return run_four(vector["given"])
 
 
@@ -58,7 +61,13 @@ def _normal_groups(value: Any) -> Any:
     return [sorted(group) for group in value]
 
 
-_MULTISETS: dict[str, Callable[[Any], Any]] = {"components": _normal, "played": _normal, "groups": _normal_groups}
+_MULTISETS: dict[str, Callable[[Any], Any]] = {
+    "components": _normal,
+    "played": _normal,
+    "lead": _normal,
+    "groups": _normal_groups,
+    "cells": _normal_groups,
+}
 
 
 def _filter(text: str) -> Callable[[Vector], bool]:

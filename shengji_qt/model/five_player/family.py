@@ -1,0 +1,41 @@
+# SPDX-License-Identifier: MIT
+"""The five-player game as the match, the table and the window need it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from shengji_qt.model.cards import Card, full_deck
+from shengji_qt.model.five_player import view_rules
+from shengji_qt.model.five_player.game import FiveGame
+from shengji_qt.model.five_player.seats import SEATS
+from shengji_qt.model.five_player.settings import SETTINGS, FiveSettings, check_settings
+from shengji_qt.model.five_player.standing import LOWEST, first_standing
+from shengji_qt.model.five_player.view import FiveView
+from shengji_qt.model.game import Family
+
+
+def _deck(settings: FiveSettings) -> list[Card]:
+    return full_deck(settings.decks)
+
+
+def _first_seat(standing: Any) -> int | None:
+    """The declarer draws first; in the first deal anybody (R5.1, R5.3)."""
+    seat: int | None = standing.declarer
+    return seat
+
+
+FAMILY: Final = Family(
+    key="five",
+    seats=SEATS,
+    settings_type=FiveSettings,
+    settings=SETTINGS,
+    check_settings=check_settings,
+    lowest_level=LOWEST,
+    view_type=FiveView,
+    rules=view_rules,
+    first_standing=first_standing,
+    deal=FiveGame,
+    deck=_deck,
+    first_seat=_first_seat,
+)
