@@ -59,6 +59,14 @@
         <translation>无主</translation>
     </message>
     <message>
+        <source>No trump, black</source>
+        <translation>无主（黑）</translation>
+    </message>
+    <message>
+        <source>No trump, red</source>
+        <translation>无主（红）</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>出牌</translation>
     </message>
@@ -82,6 +90,10 @@
     <message>
         <source>big joker</source>
         <translation>大王</translation>
+    </message>
+    <message>
+        <source>bulldozer</source>
+        <translation>推土机</translation>
     </message>
     <message>
         <source>clubs</source>
@@ -138,6 +150,10 @@
     <message>
         <source>{n}-triple Titanic</source>
         <translation>{n} 连泰坦尼克</translation>
+    </message>
+    <message>
+        <source>{n}-triple bulldozer</source>
+        <translation>{n} 连推土机</translation>
     </message>
     <message>
         <source>{rank} of clubs</source>
@@ -1482,8 +1498,20 @@
 <context>
     <name>Refusals</name>
     <message>
+        <source>A bid is one level card or one joker.</source>
+        <translation>叫牌要用一张级牌或一张王。</translation>
+    </message>
+    <message>
+        <source>A bid of three decks has a level card or joker, only cards that go with it, and 3 points or more.</source>
+        <translation>三副牌叫主要有级牌或王，只配能算点的牌，至少 3 点。</translation>
+    </message>
+    <message>
         <source>A bid shows level cards of one suit, or identical jokers.</source>
         <translation>亮主要亮同一花色的级牌，或者一样的王。</translation>
+    </message>
+    <message>
+        <source>A higher bid needs more cards, too: {standing} stand, yours has {offered}.</source>
+        <translation>反主不但点数要大，张数也要多：已叫的是 {standing} 张，你的是 {offered}。</translation>
     </message>
     <message>
         <source>A lead must be all of one suit, or all trumps.</source>
@@ -1502,6 +1530,18 @@
         <translation>请先选要出的牌。</translation>
     </message>
     <message>
+        <source>Each of the two hands has {least} to {most}; chosen now: {got}.</source>
+        <translation>每手要 {least} 到 {most}，现在选了 {got} 张。</translation>
+    </message>
+    <message>
+        <source>Even a discard takes {suit} of the mine first: {count}.</source>
+        <translation>垫牌也要先出地雷里的{suit}，{count}。</translation>
+    </message>
+    <message>
+        <source>First you have to win a deal as declarer.</source>
+        <translation>要先坐庄打赢一次才行。</translation>
+    </message>
+    <message>
         <source>It is not your turn yet.</source>
         <translation>还没轮到你。</translation>
     </message>
@@ -1510,20 +1550,96 @@
         <translation>首家出的是{lead}，你的{suit}里有{required}，必须出。</translation>
     </message>
     <message>
+        <source>Only a card of the bottom can be swapped in, and each only once.</source>
+        <translation>只能用底牌来替换，每张只能用一次。</translation>
+    </message>
+    <message>
+        <source>Only a card that you drew from the stock can bid.</source>
+        <translation>只能用这一局抓到的牌叫，翻过没叫的不能再叫。</translation>
+    </message>
+    <message>
+        <source>Only another player of the highest level who would rise now.</source>
+        <translation>只能阻止当前等级最高、正要升级的别家。</translation>
+    </message>
+    <message>
+        <source>Only face-up cards of your own can be swapped out, and each place only once.</source>
+        <translation>只能替换自己最上层的明牌，每个位置只能换一次。</translation>
+    </message>
+    <message>
+        <source>Only the card that you just drew can bid.</source>
+        <translation>只能用刚抓到的这张牌叫。</translation>
+    </message>
+    <message>
+        <source>Only the card that you just turned up can bid.</source>
+        <translation>只能用刚翻明的这张牌叫。</translation>
+    </message>
+    <message>
+        <source>Only the opponent with the higher level, who is ahead of you.</source>
+        <translation>只能让领先你的、级数较高的对手降级。</translation>
+    </message>
+    <message>
+        <source>Play at most {most} from the mine.</source>
+        <translation>地雷最多出 {most}。</translation>
+    </message>
+    <message>
         <source>Play exactly {wanted}; chosen now: {got}.</source>
         <translation>要出 {wanted}，现在选了 {got} 张。</translation>
+    </message>
+    <message>
+        <source>Play one card at a time.</source>
+        <translation>一次只能出一张。</translation>
+    </message>
+    <message>
+        <source>Somebody has bid already, and the first bid is final.</source>
+        <translation>已经有人叫牌了，先叫的算。</translation>
     </message>
     <message>
         <source>That cannot be done at this point of the deal.</source>
         <translation>这一步现在不能做。</translation>
     </message>
     <message>
+        <source>That is no bid: level cards alone or with 2s of their suit, jokers or 2s of one colour.</source>
+        <translation>这样叫不成主：要用级牌（可带同花的 2），或者同色的王和 2。</translation>
+    </message>
+    <message>
+        <source>That is so already.</source>
+        <translation>已经这样了。</translation>
+    </message>
+    <message>
+        <source>That takes {needed}; you have {have}.</source>
+        <translation>要有 {needed} 才行，你现在有 {have} 分。</translation>
+    </message>
+    <message>
         <source>The bid on the table is at least as high as yours.</source>
         <translation>你亮的不比桌上的大。</translation>
     </message>
     <message>
+        <source>The mine has no {cards}.</source>
+        <translation>地雷里没有 {cards}。</translation>
+    </message>
+    <message>
+        <source>The mine may play fewer cards only where an attacker led: play all of them or skip.</source>
+        <translation>只有闲家领出时地雷才能少出；现在要么出够张数，要么跳过。</translation>
+    </message>
+    <message>
         <source>This deal is over.</source>
         <translation>这一局已经结束。</translation>
+    </message>
+    <message>
+        <source>This hand may not skip: play at least {least}.</source>
+        <translation>这一手不能跳过，至少出 {least}。</translation>
+    </message>
+    <message>
+        <source>Throw at most {most}: an opponent cannot play more.</source>
+        <translation>最多甩 {most}，再多对手就出不起了。</translation>
+    </message>
+    <message>
+        <source>To reinforce, show {cards} again and at least one card more.</source>
+        <translation>加固要连同 {cards} 一起亮，至少再加一张。</translation>
+    </message>
+    <message>
+        <source>With one deck the first bid stands.</source>
+        <translation>一副牌时以先叫的主为准，不能再反或加固。</translation>
     </message>
     <message>
         <source>You do not hold these cards.</source>
@@ -1534,6 +1650,10 @@
         <translation>你手里没有 {cards}。</translation>
     </message>
     <message>
+        <source>You led a throw: the mine may only skip.</source>
+        <translation>庄家甩牌时地雷不能出牌，只能跳过。</translation>
+    </message>
+    <message>
         <source>You must follow suit with {suit}, {count}.</source>
         <translation>必须跟{suit}，{count}。</translation>
     </message>
@@ -1542,12 +1662,28 @@
         <translation>必须跟牌：你的{suit} {cards} 要全部出。</translation>
     </message>
     <message>
+        <source>You still hold {suit}: the mine may not ruff them.</source>
+        <translation>庄家手里还有{suit}，地雷不能将吃。</translation>
+    </message>
+    <message>
         <source>Your bid ({offered}) must be higher than the one that stands ({standing}).</source>
         <translation>你亮的（{offered}）必须比已亮的（{standing}）大。</translation>
     </message>
     <message>
+        <source>Your level cannot rise any further.</source>
+        <translation>你的级数不能再升了。</translation>
+    </message>
+    <message>
         <source>Your own bid stands: you may raise {trump} but not change it.</source>
         <translation>现在是你亮的主：{trump} 只能加固，不能自反。</translation>
+    </message>
+    <message>
+        <source>a joker and two 2s</source>
+        <translation>一张王带两张 2</translation>
+    </message>
+    <message>
+        <source>a level card and the 2 of its suit</source>
+        <translation>一张级牌带同花 2</translation>
     </message>
     <message>
         <source>a pair of level cards</source>
@@ -1558,8 +1694,16 @@
         <translation>双王</translation>
     </message>
     <message>
+        <source>four 2s of one colour</source>
+        <translation>四张同色 2</translation>
+    </message>
+    <message>
         <source>one level card</source>
         <translation>一张级牌</translation>
+    </message>
+    <message>
+        <source>pairs of level cards and 2s</source>
+        <translation>一对级牌带同花一对 2</translation>
     </message>
     <message>
         <source>three jokers</source>
@@ -1572,6 +1716,10 @@
     <message>
         <source>two jokers</source>
         <translation>一对王</translation>
+    </message>
+    <message>
+        <source>{cards}: swapped out into the hand, so it may not be buried.</source>
+        <translation>{cards} 是替换下来进手牌的，不能扣底。</translation>
     </message>
 </context>
 <context>
@@ -3879,6 +4027,10 @@
         <translation>第 {deal} 局</translation>
     </message>
     <message>
+        <source>Deal {deal} · round {trick} of {rounds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Deal {deal} · trick {trick}</source>
         <translation>第 {deal} 局 · 第 {trick} 圈</translation>
     </message>
@@ -3887,12 +4039,24 @@
         <translation>庄家 {name}</translation>
     </message>
     <message>
+        <source>black NT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no trump</source>
         <translation>无主</translation>
     </message>
     <message>
         <source>open</source>
         <translation>未定</translation>
+    </message>
+    <message>
+        <source>red NT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>uncalled</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

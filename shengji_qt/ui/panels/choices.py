@@ -83,14 +83,14 @@ def _bid(bid: Bid) -> ButtonSpec:
 def _bury(view: FourView, chosen: Sequence[Card]) -> ButtonSpec:
     refusal = rules_of(view).check(view, Bury(tuple(chosen)))
     label = translate("Choices", "Bury {n} / {wanted}").format(n=len(chosen), wanted=view.settings.bottom_size)
-    hint = refusal_text(refusal, view.settings.decks) if refusal is not None else ""
+    hint = refusal_text(refusal, view.settings) if refusal is not None else ""
     return ButtonSpec("bury", label, "Enter", True, refusal is None, hint=hint)
 
 
 def _play(view: FourView, chosen: Sequence[Card], warned: bool) -> ButtonSpec:
     rules = rules_of(view)
     refusal = rules.check(view, Play(tuple(chosen)))
-    hint = refusal_text(refusal, view.settings.decks) if refusal is not None else ""
+    hint = refusal_text(refusal, view.settings) if refusal is not None else ""
     parts = decompose(rules.order_of(view), chosen) if chosen else None
     missing = len(view.trick.lead) - len(chosen)
     if warned and refusal is None:

@@ -205,7 +205,7 @@ class Stage(QObject):
         refusal = rules_of(view).check(view, Play(chosen))
         if refusal is None or (refusal.code == "wrong_count" and len(chosen) < len(view.trick.lead)):
             return ""  # still choosing: what must be played is the better answer
-        return refusal_text(refusal, view.settings.decks)
+        return refusal_text(refusal, view.settings)
 
     @property
     def cursor_item(self) -> CardItem | None:

@@ -68,8 +68,8 @@ class TableScene(QGraphicsScene):
     def refuse(self, refusal: Refusal) -> None:
         """An action was refused: lifted cards fly home, the reason stands in the message line."""
         stage = self.stage
-        decks = self.newest.settings.decks if self.newest is not None else 2
-        stage.override = Message(refusal_text(refusal, decks), trouble=True)
+        settings = self.newest.settings if self.newest is not None else None
+        stage.override = Message(refusal_text(refusal, settings), trouble=True)
         self._fly_home()
         stage.show_message()
         stage.changed.emit()

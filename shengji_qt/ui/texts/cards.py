@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Names of cards, suits, classes, ranks and structures (glossary of four_player.md 2)."""
+"""Names of cards, suits, classes, ranks and structures (four_player.md 2, three_player.md 2, five_player.md 1)."""
 
 from __future__ import annotations
 
@@ -97,20 +97,29 @@ def class_text(card_class: str) -> str:
     return translate("Cards", _CLASSES[card_class])
 
 
-def trump_text(trump: Trump, sign: bool = True) -> str:
-    """`♠ Spades`, or `No trump`; without `sign` the word only."""
+def trump_text(trump: Trump, sign: bool = True, colour: str = "") -> str:
+    """`♠ Spades`, `No trump`, or with a colour `No trump, red`; without `sign` the word only."""
     word = translate("Cards", _TRUMPS[trump])
+    if trump is Trump.NONE and colour:
+        return translate("Cards", "No trump, red") if colour == "red" else translate("Cards", "No trump, black")
     return f"{suit_sign(trump)} {word}" if sign and trump is not Trump.NONE else word
 
 
-def run_text(width: int, length: int) -> str:
-    """The name of one run `(width, length)`: `pair`, `tractor`, `three-pair tractor`, `Titanic` …"""
+def run_text(width: int, length: int, game: str = "four") -> str:
+    """The name of one run `(width, length)`: `pair`, `tractor`, `three-pair tractor`, `Titanic` …
+
+    What four players call a Titanic five call a bulldozer (推土机).
+    """
     if length == 1:
         return _one_face(width)
     if width == 2:
         if length == 2:
             return translate("Cards", "tractor")
         return translate("Cards", "{n}-pair tractor").format(n=length)
+    if game == "five":
+        if length == 2:
+            return translate("Cards", "bulldozer")
+        return translate("Cards", "{n}-triple bulldozer").format(n=length)
     if length == 2:
         return translate("Cards", "Titanic")
     return translate("Cards", "{n}-triple Titanic").format(n=length)
@@ -122,13 +131,14 @@ def _one_face(width: int) -> str:
     return translate("Cards", "pair") if width == 2 else translate("Cards", "triple")
 
 
-def runs_text(runs: Iterable[Sequence[int]]) -> str:
+def runs_text(runs: Iterable[Sequence[int]], game: str = "four") -> str:
     """Every run of a requirement or a throw: `tractor + pair + single`; equal ones are counted: `2 × pair`."""
     counted: dict[tuple[int, int], int] = {}
     for run in runs:
         key = (int(run[0]), int(run[1]))
         counted[key] = counted.get(key, 0) + 1
-    parts = [run_text(*run) if n == 1 else _several(n, run_text(*run)) for run, n in counted.items()]
+    names = {run: run_text(*run, game) for run in counted}
+    parts = [names[run] if n == 1 else _several(n, names[run]) for run, n in counted.items()]
     return " + ".join(parts)
 
 
@@ -136,25 +146,25 @@ def _several(n: int, name: str) -> str:
     return translate("Cards", "{n} × {structure}").format(n=n, structure=name)
 
 
-def structure_text(components: Iterable[Any]) -> str:
+def structure_text(components: Iterable[Any], game: str = "four") -> str:
     """What a lead or play is called. `components`: objects with `width` and `length`, or `(width, length)` pairs.
 
     One component has its own name; several are a throw (甩牌).
     """
     runs = [_run(each) for each in components]
     if len(runs) == 1:
-        return run_text(*runs[0])
+        return run_text(*runs[0], game)
     return translate("Cards", "throw") if runs else ""
 
 
-def play_label(components: Iterable[Any]) -> str:
+def play_label(components: Iterable[Any], game: str = "four") -> str:
     """For the Play button: `Play pair`, `Throw`; `Play` where nothing is chosen."""
     runs = [_run(each) for each in components]
     if not runs:
         return translate("Cards", "Play")
     if len(runs) > 1:
         return translate("Cards", "Throw", "button: lead several components")
-    return translate("Cards", "Play {structure}").format(structure=run_text(*runs[0]))
+    return translate("Cards", "Play {structure}").format(structure=run_text(*runs[0], game))
 
 
 def _run(component: Any) -> tuple[int, int]:

@@ -67,6 +67,24 @@ def test_structures(language: Language, run: tuple[int, int], english: str, chin
     assert name in cards.play_label([run])
 
 
+@pytest.mark.parametrize(
+    ("run", "english", "chinese"), [((3, 2), "bulldozer", "推土机"), ((3, 4), "4-triple bulldozer", "4 连推土机")]
+)
+def test_structures_of_five_players(language: Language, run: tuple[int, int], english: str, chinese: str) -> None:
+    name = chinese if language is Language.ZH_CN else english
+    assert cards.run_text(*run, "five") == cards.structure_text([run], "five") == name
+    assert name in cards.play_label([run], "five") and name in cards.runs_text([run, (2, 1)], "five")
+    assert cards.run_text(2, 2, "five") == cards.run_text(2, 2)
+
+
+def test_no_trump_with_its_colour(language: Language) -> None:
+    words = [cards.trump_text(Trump.NONE, colour=colour) for colour in ("", "red", "black")]
+    assert len(set(words)) == 3
+    for each in words:
+        check_words(each, language)
+    assert cards.trump_text(Trump.HEARTS, colour="red") == cards.trump_text(Trump.HEARTS)
+
+
 def test_several_components_are_a_throw(language: Language) -> None:
     throw = "甩牌" if language is Language.ZH_CN else "throw"
     assert cards.structure_text([(2, 1), (1, 1)]) == throw
