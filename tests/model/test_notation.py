@@ -9,10 +9,13 @@ import pytest
 
 from shengji_qt.model import events as ev
 from shengji_qt.model.cards import RANKS, full_deck, parse_cards
+from shengji_qt.model.five_player import events as five
 from shengji_qt.model.journal import AnyEntry, DealEnd, Note, Retract, Shuffle
 from shengji_qt.model.match import Match
-from shengji_qt.model.notation import _Writer, match_text, view_text
+from shengji_qt.model.notation import WORDS, match_text, view_text
+from shengji_qt.model.notation_lines import SHARED, Writer
 from shengji_qt.model.settings import MatchOptions, SettingError
+from shengji_qt.model.three_player import events as three
 from tests.model.driver import Dice, header_of, spec_of, steps
 from tests.model.test_events import TYPES
 
@@ -71,7 +74,7 @@ def test_where_the_journal_breaks() -> None:
 
 
 def test_a_redeal_a_turned_bottom_and_a_win() -> None:
-    writer = _Writer(header_of(SPEC))
+    writer = Writer(header_of(SPEC), WORDS["four"])
     writer.tell(ev.DealAborted())
     writer.tell(ev.BottomTurned(parse_cards("3H bj")))
     writer.tell(ev.LevelsChanged(1, RANKS[-1], None))
@@ -91,17 +94,22 @@ def test_a_redeal_a_turned_bottom_and_a_win() -> None:
     ]
 
 
+SILENT = {
+    ev.CardDealtHidden,
+    ev.PollOpened,
+    ev.BidPassed,
+    ev.BottomTakenHidden,
+    ev.BuriedHidden,
+    ev.DeclarerChanged,
+    three.TableauDealt,
+    three.SwappedHidden,
+    five.DividedHidden,
+}
+
+
 def test_every_event_has_words_or_is_said_by_another() -> None:
-    silent = {
-        ev.CardDealtHidden,
-        ev.PollOpened,
-        ev.BidPassed,
-        ev.BottomTakenHidden,
-        ev.BuriedHidden,
-        ev.DeclarerChanged,
-    }
-    told = set(_Writer.__dict__["tell"].dispatcher.registry) - {object}
-    assert told == set(TYPES) - silent
+    told = set(SHARED).union(*(words.handlers for words in WORDS.values()))
+    assert told == set(TYPES) - SILENT
 
 
 def test_views() -> None:
@@ -135,7 +143,8 @@ def test_a_view_before_anything_is_known() -> None:
     assert view_text(view).splitlines() == [
         "Deal 1 as seen by seat 3: level 2, trump not fixed, declarer not known",
         "Phase: deal; asked: nothing",
-        "Levels: 2 : 2; attackers' points: 0",
+        "Levels: 2 : 2",
+        "Attackers' points: 0",
         "Cards held: 0 has 0, 1 has 0, 2 has 0, 3 has 0",
         "Hand: -",
     ]

@@ -6,8 +6,8 @@ from __future__ import annotations
 from typing import Final
 
 from shengji_qt.model import events as ev
-from shengji_qt.model.cards import cards_text, points_of
-from shengji_qt.model.notation_lines import Handler, Words, Writer, levels_text, numbers_text, times, trump_text
+from shengji_qt.model.cards import cards_text
+from shengji_qt.model.notation_lines import Handler, Words, Writer, buried, levels_text, numbers_text, times, trump_text
 from shengji_qt.model.summaries import ThreeSummary
 from shengji_qt.model.three_player import events as three
 from shengji_qt.model.three_player.view import Pile, ThreeView
@@ -44,7 +44,7 @@ def _swapped(writer: Writer, happened: three.Swapped) -> None:
 def _buried(writer: Writer, happened: ev.Buried) -> None:
     for seat, cards in enumerate(writer.dealt):
         writer.add(f"Drawn {seat}: {writer.sorted(cards)}")
-    writer.add(f"Buried: {writer.sorted(happened.cards)} ({points_of(happened.cards)} points)")
+    buried(writer, happened)
 
 
 def _penalty_chosen(writer: Writer, happened: three.PenaltyChosen) -> None:
