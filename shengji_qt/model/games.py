@@ -5,10 +5,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from shengji_qt.model.five_player.family import FAMILY as FIVE
 from shengji_qt.model.four_player.family import FAMILY as FOUR
 from shengji_qt.model.game import Family, Rules
+from shengji_qt.model.three_player.family import FAMILY as THREE
 
-FAMILIES: Final[dict[str, Family]] = {family.key: family for family in (FOUR,)}
+FAMILIES: Final[dict[str, Family]] = {family.key: family for family in (FOUR, THREE, FIVE)}
 _BY_SETTINGS: Final[dict[type[Any], Family]] = {family.settings_type: family for family in FAMILIES.values()}
 _BY_VIEW: Final[dict[type[Any], Family]] = {family.view_type: family for family in FAMILIES.values()}
 
