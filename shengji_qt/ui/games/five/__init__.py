@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""The window of the five-player game."""
