@@ -15,6 +15,7 @@ from typing import Any
 
 from shengji_qt.model.five_player.vector_ops import run_five
 from shengji_qt.model.four_player.vector_ops import run_four
+from shengji_qt.model.three_player.vector_ops import run_three
 
 Vector = dict[str, Any]
 
@@ -22,7 +23,7 @@ Vector = dict[str, Any]
 def run_vector(vector: Vector) -> dict[str, Any]:
     """What the model says, with the keys of `expect` (and perhaps more)."""
     if vector["id"].startswith("r3p-"):
-        raise LookupError("this game is not built yet")
+        return run_three(vector)
     if vector["id"].startswith("r5p-"):
         return run_five(vector)
     return run_four(vector["given"])
@@ -67,6 +68,9 @@ _MULTISETS: dict[str, Callable[[Any], Any]] = {
     "lead": _normal,
     "groups": _normal_groups,
     "cells": _normal_groups,
+    "trump_tiers": _normal_groups,
+    "legal": _normal,
+    "final_bottom": _normal,
 }
 
 

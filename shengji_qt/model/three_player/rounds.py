@@ -14,14 +14,14 @@ _TRUMP_POWER = 100  # above every side card
 _HALF = 3  # cards of a half-round
 
 
-def led_class(order: Order, plays: Plays, fresh_lead: bool) -> int | None:
-    """The class that the next card has to follow; None for a lead (13.4).
+def led_cards(plays: Plays, fresh_lead: bool) -> tuple[Card, ...] | None:
+    """The play whose class and number the next one has to follow; None for a lead (13.4).
 
     With `fresh_lead` the fourth card leads anew (19).
     """
     if fresh_lead and len(plays) >= _HALF:
         plays = plays[_HALF:]
-    return order.cls[plays[0][0]] if plays else None
+    return plays[0] if plays else None
 
 
 def powers(order: Order, plays: Plays, fresh_lead: bool) -> list[list[int]]:

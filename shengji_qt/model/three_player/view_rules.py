@@ -7,13 +7,19 @@ card that somebody else holds (three_player.md 4.6, 13.3).
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import combinations, islice
 from typing import Final
 
 from shengji_qt.model.actions import AnyAction, Bid, Bury, Lower, PassBid, Penalise, Play, Swap, SwapMove
 from shengji_qt.model.cards import Card, Trump
+from shengji_qt.model.obligations import (
+    check_follow,
+    check_lead_cards,
+    follow_obligation,
+    lead_obligation,
+    missing_cards,
+)
 from shengji_qt.model.order import CLASSES, Order
 from shengji_qt.model.refusals import Refusal
 from shengji_qt.model.three_player import points, rounds
@@ -63,7 +69,7 @@ def check(view: ThreeView, action: AnyAction) -> Refusal | None:
         case Swap():
             return _check_swap(view, action.moves)
         case Bury():
-            return _check_bury(view, action.cards)
+            return burial_error(view.hand, view.locked, view.bottom_count, action.cards)
         case Play():
             return _check_play(view, action.cards)
         case Lower():
@@ -82,11 +88,6 @@ def _not_asked(view: ThreeView, action: AnyAction) -> Refusal:
         if view.phase == "draw" and view.seat is not None:
             return _check_bid(view, action.cards) or Refusal("not_your_turn")
     return Refusal("not_your_turn" if phase_fits else "wrong_phase")
-
-
-def _missing(cards: Sequence[Card], held: Sequence[Card]) -> Refusal | None:
-    missing = Counter(cards) - Counter(held)
-    return Refusal("not_in_hand", cards=tuple(sorted(missing.elements()))) if missing else None
 
 
 def _check_bid(view: ThreeView, cards: tuple[Card, ...]) -> Refusal | None:
@@ -115,49 +116,44 @@ def _check_swap(view: ThreeView, moves: tuple[SwapMove, ...]) -> Refusal | None:
     return None
 
 
-def _check_bury(view: ThreeView, cards: tuple[Card, ...]) -> Refusal | None:
-    missing = _missing(cards, view.hand)
-    if missing is not None:
-        return missing
-    locked = tuple(sorted(set(cards) & set(view.locked)))
-    if locked:
-        return Refusal("bury_locked", cards=locked)
-    wanted = BOTTOM - view.bottom_count
+def burial_error(
+    hand: tuple[Card, ...], locked: tuple[Card, ...], buried: int, cards: tuple[Card, ...]
+) -> Refusal | None:
+    """Why these cards of the hand may not complete a bottom that holds `buried` cards (10)."""
+    missing = missing_cards(cards, hand)
+    if missing:
+        return Refusal("not_in_hand", cards=missing)
+    fast = tuple(sorted(set(cards) & set(locked)))
+    if fast:
+        return Refusal("bury_locked", cards=fast)
+    wanted = BOTTOM - buried
     return None if len(cards) == wanted else Refusal("bury_count", {"wanted": wanted, "got": len(cards)})
 
 
 def _check_play(view: ThreeView, cards: tuple[Card, ...]) -> Refusal | None:
-    if not cards:
-        return Refusal("empty_play")
-    missing = _missing(cards, view.playable)
-    if missing is not None:
-        return missing
+    missing = missing_cards(cards, view.playable)
+    if missing:
+        return Refusal("not_in_hand", cards=missing)
     if not view.settings.rule3 and len(cards) > 1:
         return Refusal("one_card")
     order = order_of(view)
-    cls = _led(view, order)
-    if cls is None:
-        return _check_lead(view, order, cards)
-    wanted = len(view.trick.lead)
-    if len(cards) != wanted:
-        return Refusal("wrong_count", {"wanted": wanted, "got": len(cards)})
-    held = order.of_class(view.playable, cls)
-    needed = min(len(held), wanted)
-    if len(order.of_class(cards, cls)) < needed:
-        return Refusal("must_follow_suit", {"class": order.class_text(cls), "count": needed}, held)
-    return None
+    led = _led(view)
+    if led is None:
+        return lead_error(order, cards, _longest_lead(view))
+    return check_follow(order, led, view.playable, cards)
 
 
-def _check_lead(view: ThreeView, order: Order, cards: tuple[Card, ...]) -> Refusal | None:
-    if order.class_of(cards) is None:
-        return Refusal("lead_one_class", cards=cards)
-    most = _longest_lead(view)
-    return Refusal("throw_too_long", {"most": most}) if len(cards) > most else None
+def lead_error(order: Order, cards: tuple[Card, ...], most: int) -> Refusal | None:
+    """Why these cards may not be led if each opponent has at least `most` playable ones (17)."""
+    error = check_lead_cards(order, cards)
+    if error is None and len(cards) > max(most, 1):
+        return Refusal("throw_too_long", {"most": most})
+    return error
 
 
-def _led(view: ThreeView, order: Order) -> int | None:
-    """The class to follow, None for a lead."""
-    return rounds.led_class(order, [play.cards for play in view.trick.plays], view.settings.fresh_lead)
+def _led(view: ThreeView) -> tuple[Card, ...] | None:
+    """The play whose class must be followed, None for a lead (13.4)."""
+    return rounds.led_cards([play.cards for play in view.trick.plays], view.settings.fresh_lead)
 
 
 def _longest_lead(view: ThreeView) -> int:
@@ -176,25 +172,8 @@ def obligation(view: ThreeView) -> Obligation | None:
     """What this seat must play now, from hand and face-up tableau cards; None if it is not asked to play (13.5)."""
     if not _asked(view, "play"):
         return None
-    order, cards = order_of(view), view.playable
-    cls = _led(view, order)
-    if cls is None:
-        return Obligation("free", 0, "", (), (), _all_if(cards, 1), cards, ())
-    count = len(view.trick.lead)
-    held = order.of_class(cards, cls)
-    lead = ((1, 1),) * count
-    text = order.class_text(cls)
-    if len(held) > count:
-        return Obligation("follow", count, text, lead, (), (), held, ())
-    rest = tuple(each for each in cards if order.cls[each] != cls)
-    forced = tuple(sorted(held + _all_if(rest, count - len(held))))
-    playable = held if len(held) == count else cards
-    return Obligation("all_of_class" if held else "free", count, text, lead, (), forced, playable, ())
-
-
-def _all_if(cards: tuple[Card, ...], count: int) -> tuple[Card, ...]:
-    """All cards if there is no choice of `count` among them, else none."""
-    return cards if len(cards) <= count else ()
+    led = _led(view)
+    return lead_obligation(view.playable) if led is None else follow_obligation(order_of(view), led, view.playable)
 
 
 def plays(view: ThreeView, limit: int) -> list[tuple[Card, ...]]:
@@ -207,15 +186,15 @@ def _all_plays(view: ThreeView) -> Iterator[tuple[Card, ...]]:
         return
     order = order_of(view)
     cards = sorted(view.playable, key=order.sort_key)
-    cls = _led(view, order)
-    if cls is None:
+    led = _led(view)
+    if led is None:
         yield from ((each,) for each in cards)
         for count in range(2, _longest_lead(view) + 1):
             for number in range(CLASSES):
                 alike = [each for each in cards if order.cls[each] == number]
                 yield from (tuple(sorted(each)) for each in combinations(alike, count))
         return
-    count = len(view.trick.lead)
+    count, cls = len(led), order.cls[led[0]]
     held = [each for each in cards if order.cls[each] == cls]
     if len(held) >= count:
         yield from (tuple(sorted(each)) for each in combinations(held, count))
