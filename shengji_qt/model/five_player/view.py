@@ -31,7 +31,8 @@ class FiveView(View, frozen=True, tag="FiveView"):
     claim · scored. `slot`: whose turn it is in a trick, 0 … 4 or 5 for the mine; `turn` is then the declarer's seat.
     `colour`: of a no trump. `turned`: bottom cards turned up because nobody bid.
     `taken`: the bottom as the declarer picked it up. `mine`: the mine's cards (split: the rear hand), known to the
-    declarer, and to everybody when over; `mine_count` to all. `buried`: the mine as it was buried, known like `mine`.
+    declarer, and to everybody from the windows on; `mine_count` to all (in the poll that of the bottom). `buried`: the
+    mine as it was buried, known like `mine`.
     In split mode `hand` is the declarer's front hand.
     `shown`: by seat, cards that everybody knows to be in that hand (bids, cards shown in failed throws and taken back).
     `attempts`: all failed throws of the deal.

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Block, force and claim: what players may pay for after a deal is scored (five_player.md S6).
 
-In each window the players are asked in turn order, beginning after the old declarer. A claim is paid when all have been
-asked, since the highest cumulative score gets it; until then nobody is told who claims.
+In each window the players are asked in turn order, beginning after the old declarer: once whether they block or claim,
+and again after each level that they force. A claim is paid when all have been asked, since the highest cumulative score
+gets it; until then nobody is told who claims.
 """
 
 from __future__ import annotations
@@ -85,6 +86,8 @@ def targets(ledger: Ledger, seat: int) -> tuple[int, ...]:
 
 def refusal(ledger: Ledger, window: Window, seat: int, target: int | None = None) -> Refusal | None:
     """Why `seat` may not pay in this window, or None."""
+    if target is not None and window != "block":
+        return Refusal("spend_target")
     wanted, have = needed(prices(ledger.settings), window), ledger.cumulative[seat]
     if have < wanted:
         return Refusal("spend_points", {"needed": wanted, "have": have})
