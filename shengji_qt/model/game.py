@@ -17,7 +17,7 @@ from shengji_qt.model.refusals import Refusal
 from shengji_qt.model.settings import MatchOptions, Setting
 from shengji_qt.model.view import Obligation, View
 
-Pace = Literal["deal", "turn"]
+Pace = Literal["deal", "turn", "offer"]
 
 
 class Refused(Exception):
@@ -66,11 +66,21 @@ class Game(Protocol):
 
     @property
     def pace(self) -> Pace:
-        """How long the table pauses before its next step: as between dealt cards, or as between turned ones."""
+        """How long the table pauses before its next step: as between dealt cards, as between turned ones, or long
+        enough to bid with the card that has just come, which cannot bid later.
+        """
 
     @property
     def closes_bidding(self) -> bool:
         """True if the next step of the table ends the time in which those asked may bid."""
+
+    @property
+    def patience(self) -> int | None:
+        """Seconds that a silent person is given for what is asked now, before the table passes for it; None: no end."""
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Points so far, as in `events.TrickTaken.scores`: four players (the attackers' points,), else by seat."""
 
     @property
     def over(self) -> bool:
@@ -129,6 +139,11 @@ class Rules(Protocol):
         """Points by face under the house rules."""
 
 
+def never(_view: Any) -> bool:
+    """For a game in which nobody can tell that all is decided."""
+    return False
+
+
 class Family(NamedTuple):
     """A game as the match, the table and the window need it.
 
@@ -142,6 +157,7 @@ class Family(NamedTuple):
         deal: a new deal; ValueError for a deck that is not whole.
         deck: all cards of a deal, unshuffled.
         first_seat: who gets the first card; None: a random seat.
+        settled: whether each play of the View's seat is fixed until the last trick, whatever the others do.
     """
 
     key: Literal["four", "three", "five"]
@@ -156,3 +172,4 @@ class Family(NamedTuple):
     deal: Callable[[Any, DealStart, Sequence[Card], int], Game]
     deck: Callable[[Any], list[Card]]
     first_seat: Callable[[Any], int | None]
+    settled: Callable[[Any], bool] = never

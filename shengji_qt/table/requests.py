@@ -18,8 +18,19 @@ class Request:
         silent: answered with no bid; stays until the seat has new cards or another bid stands.
     """
 
-    def __init__(self, number: int, decision: Decision, acts: int, hand: tuple[Card, ...], pause: float) -> None:
-        """`acts`: actions done so far at this table, `hand`: the seat's cards; both tell a question overtaken."""
+    def __init__(
+        self,
+        number: int,
+        decision: Decision,
+        acts: int,
+        hand: tuple[Card, ...],
+        pause: float,
+        patience: float | None = None,
+    ) -> None:
+        """`acts`: actions done so far at this table, `hand`: the seat's cards; both tell a question overtaken.
+
+        `patience`: seconds that a person may think before the answer is given for it, whatever `pause` is.
+        """
         self.number = number
         self.decision = decision
         self.by = ""
@@ -28,7 +39,8 @@ class Request:
         self.silent = False
         self._acts = acts
         self._hand = hand
-        self._pause = pause
+        self._patience = patience
+        self._pause = pause if patience is None else patience
         self._asked_at: float | None = None
 
     @property
@@ -46,9 +58,10 @@ class Request:
             self.answer = action
 
     def wait(self, pause: float) -> None:
-        """Begin the pause again with another length."""
-        self._pause = pause
-        self._asked_at = None
+        """Begin the pause again with another length; a person's time to think goes on."""
+        if self._patience is None:
+            self._pause = pause
+            self._asked_at = None
 
     def anchor(self, now: float) -> None:
         """The question has been asked by `now` at the latest."""

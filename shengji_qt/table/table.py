@@ -11,7 +11,7 @@ import random
 from collections import deque
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from shengji_qt.model.actions import AnyAction, Decision, PassBid
 from shengji_qt.model.events import Event, TrickTaken
@@ -23,13 +23,14 @@ from shengji_qt.table.journal import Journal
 from shengji_qt.table.pacing import Pacing
 from shengji_qt.table.record import Record, rebuild
 from shengji_qt.table.requests import Request
-from shengji_qt.table.stand_in import can_bid, stand_ins
+from shengji_qt.table.stand_in import only_choice, stand_ins
 from shengji_qt.table.troubles import Trouble
 
 PERSON = "person"
 STAND_IN = "stand-in"
 AUTO = "auto"
 CONCEDED = "conceded"  # the note that ends a match before its time
+_PLAYS: Final = ("play", "mine")  # decisions of which each answer may be the only one
 
 
 class Listener(Protocol):
@@ -244,8 +245,8 @@ class Table:
             return self.pacing.redeal_pause
         if not self.match.advances:
             return self.pacing.deal_start
-        turning = self.match.deal is not None and self.match.deal.pace == "turn"
-        return self.pacing.turn_interval if turning else self.pacing.deal_interval
+        assert self.match.deal is not None, "only a running deal has steps"
+        return self.pacing.step_pause(self.match.deal.pace)
 
     @property
     def _given_up(self) -> bool:
@@ -363,20 +364,31 @@ class Table:
                 self._open(decision, view)
 
     def _open(self, decision: Decision, view: Any) -> None:
-        seat = decision.seat
-        automatic = decision.kind == "poll" and not can_bid(view)
-        by = self._handed.get(seat, self._spec.seats[seat].occupant)
-        if not automatic and by == PERSON:
-            return  # sees the decision in the View
+        """A person sees the decision in the View, and is not asked; but in some polls it must not be silent for long."""
+        seat, by = decision.seat, self._player_of(decision)
+        automatic, patience = only_choice(view), None
+        if automatic is None and by == PERSON:
+            patience = None if self.match.deal is None else self.match.deal.patience
+            if patience is None:
+                return
+            automatic = PassBid()
+        if automatic is None and by == AUTO:
+            automatic = next(stand_ins(view))
         self._asked += 1
-        request = Request(self._asked, decision, self._acts, view.hand, self._answer_pause(decision))
+        request = Request(self._asked, decision, self._acts, view.hand, self._answer_pause(decision), patience)
         self._requests[seat] = request
-        if automatic or by == AUTO:
-            request.take(PassBid() if automatic else next(stand_ins(view)))
+        if automatic is not None:
+            request.take(automatic)
             request.by = AUTO
         else:
             request.by = by
             self._outbox.append(partial(self._put, request, view))
+
+    def _player_of(self, decision: Decision) -> str:
+        """Who acts. A seat whose plays are all forced is played by itself, but its person decides what comes after."""
+        occupant = self._spec.seats[decision.seat].occupant
+        by = self._handed.get(decision.seat, occupant)
+        return occupant if by == AUTO and decision.kind not in _PLAYS else by
 
     def _answer_pause(self, decision: Decision) -> float:
         if self._handed:

@@ -25,6 +25,12 @@ def _first_seat(standing: Any) -> int | None:
     return seat
 
 
+def _settled(view: FiveView) -> bool:
+    """The last card of a hand is played without a choice. A declarer with a mine, or a rear hand, may still choose."""
+    declares = view.seat == view.declarer
+    return view.phase == "play" and len(view.hand) == 1 and not (declares and view.mine_count)
+
+
 FAMILY: Final = Family(
     key="five",
     seats=SEATS,
@@ -38,4 +44,5 @@ FAMILY: Final = Family(
     deal=FiveGame,
     deck=_deck,
     first_seat=_first_seat,
+    settled=_settled,
 )

@@ -117,6 +117,10 @@ class FiveGame:
         """
         return (self.settings.bid_final_seconds or None) if self.phase == "poll" else None
 
+    @property
+    def scores(self) -> tuple[int, ...]:
+        return self.personal
+
     def pending(self) -> tuple[Decision, ...]:
         """While cards are dealt: every seat that holds an acceptable bid; afterwards the one seat on turn."""
         found = (self._decision(seat) for seat in range(SEATS))

@@ -7,6 +7,7 @@ from typing import Final
 
 from shengji_qt.model.cards import RANKS, Card, full_deck
 from shengji_qt.model.four_player import view_rules
+from shengji_qt.model.four_player.endgame import all_forced
 from shengji_qt.model.four_player.game import SEATS, SIDES, FourGame
 from shengji_qt.model.four_player.settings import SETTINGS, FourSettings, check_settings
 from shengji_qt.model.four_player.view import FourView
@@ -40,4 +41,5 @@ FAMILY: Final = Family(
     deal=FourGame,
     deck=_deck,
     first_seat=_first_seat,
+    settled=all_forced,
 )

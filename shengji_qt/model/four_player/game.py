@@ -84,6 +84,14 @@ class FourGame:
         """The last card opens the poll (7.3)."""
         return self.dealt == SEATS * self.settings.hand_size - 1
 
+    @property
+    def patience(self) -> int | None:
+        return None
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        return (self.attacker_points,)
+
     def pending(self) -> tuple[Decision, ...]:
         """While cards are dealt: every seat that holds an acceptable bid; afterwards the one seat on turn."""
         found = (self._decision(seat) for seat in range(SEATS))

@@ -26,6 +26,13 @@ def _first_seat(standing: ThreeStanding) -> int:
     return 0 if standing.declarer is None else standing.declarer
 
 
+def _settled(view: ThreeView) -> bool:
+    """The last card of a seat, in the hand or on the table, is played without a choice."""
+    if view.phase != "play" or view.seat is None:
+        return False
+    return len(view.hand) + sum(pile.state in ("up", "down") for pile in view.tableaus[view.seat]) == 1
+
+
 FAMILY: Final = Family(
     key="three",
     seats=SEATS,
@@ -39,4 +46,5 @@ FAMILY: Final = Family(
     deal=ThreeGame,
     deck=_deck,
     first_seat=_first_seat,
+    settled=_settled,
 )

@@ -130,11 +130,22 @@ class ThreeGame:
 
     @property
     def pace(self) -> Pace:
-        return "turn" if self.phase == "turn" else "deal"
+        if self.phase == "turn":
+            return "turn"
+        now_or_never = self.phase == "draw" and not self.bids and self.settings.bid2_window == "on_draw"
+        return "offer" if now_or_never else "deal"  # whoever drew, so that the pause tells nothing
 
     @property
     def closes_bidding(self) -> bool:
         return self.phase == "draw" and self.settings.bid2_window == "on_draw" and bool(self.pending())
+
+    @property
+    def patience(self) -> int | None:
+        return None
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        return tuple(self.points)
 
     @property
     def first_hand(self) -> bool:
