@@ -286,8 +286,16 @@
 <context>
     <name>Events</name>
     <message>
+        <source>A complete tie: {name} stays declarer.</source>
+        <translation>两个闲家完全打平，{name}不下台。</translation>
+    </message>
+    <message>
         <source>All cards are dealt. Last bids, starting with {name}.</source>
         <translation>发牌结束，从{name}开始最后一轮亮主。</translation>
+    </message>
+    <message>
+        <source>All cards are drawn. Last bids, starting with {name}.</source>
+        <translation>抓牌结束，从{name}开始最后问一遍叫不叫。</translation>
     </message>
     <message>
         <source>All deals are played. The match is a draw.</source>
@@ -298,20 +306,60 @@
         <translation>全部打完，{side}获胜。</translation>
     </message>
     <message>
+        <source>Big shut-out for {name}: {levels}.</source>
+        <translation>{name}打出大光头，升 {levels}。</translation>
+    </message>
+    <message>
+        <source>Both hands of the declarer have cards left: the pairs {first}, {second}.</source>
+        <translation>庄家两手都有剩牌：两组各记 {first}、{second} 分。</translation>
+    </message>
+    <message>
+        <source>Cumulative points may be paid for a level.</source>
+        <translation>可以动用累计分，强行升一级。</translation>
+    </message>
+    <message>
+        <source>Cumulative points may be paid for the next declarership.</source>
+        <translation>可以清空累计分，下一局强行当庄。</translation>
+    </message>
+    <message>
+        <source>Cumulative points may be paid to block a rise of the leader.</source>
+        <translation>可以动用累计分，阻止等级最高者升级。</translation>
+    </message>
+    <message>
         <source>Deal {number} is over: the attackers have {points}. {result}</source>
         <translation>第 {number} 局结束：闲家 {points}。{result}</translation>
+    </message>
+    <message>
+        <source>Deal {number} is over: {scores}. {result}</source>
+        <translation>第 {number} 局结束：{scores}。{result}</translation>
     </message>
     <message>
         <source>Deal {number}: level {level}, declarer {name}.</source>
         <translation>第 {number} 局：打 {level}，{name}坐庄。</translation>
     </message>
     <message>
+        <source>Deal {number}: level {level}. Nobody is declarer yet.</source>
+        <translation>第 {number} 局：打 {level}，还没有庄家。</translation>
+    </message>
+    <message>
         <source>Deal {number}: level {level}. The last bidder becomes declarer.</source>
         <translation>第 {number} 局：打 {level}，抢庄（最后亮主的人坐庄）。</translation>
     </message>
     <message>
+        <source>Failed throw of {name}: the pairs {first} and {second}.</source>
+        <translation>{name}甩牌失败：两组各记 {first}、{second} 分。</translation>
+    </message>
+    <message>
         <source>Failed throw: {change} for the attackers, now {total}.</source>
         <translation>甩牌失败：闲家 {change} 分，现在 {total} 分。</translation>
+    </message>
+    <message>
+        <source>Failed throw: {name} {change}, now {total}.</source>
+        <translation>甩牌失败：{name} {change} 分，现在 {total} 分。</translation>
+    </message>
+    <message>
+        <source>Left in the mine: {cards}, {points}.</source>
+        <translation>地雷剩牌：{cards}，{points}。</translation>
     </message>
     <message>
         <source>Next declarer: {name}.</source>
@@ -322,8 +370,16 @@
         <translation>没有人亮主，翻底牌：{cards}。</translation>
     </message>
     <message>
+        <source>Nobody bid: no trump. Declarer: {name}.</source>
+        <translation>无人叫牌，打无主。庄家：{name}。</translation>
+    </message>
+    <message>
         <source>Nobody bid: the cards are dealt again.</source>
         <translation>没有人亮主，重新发牌。</translation>
+    </message>
+    <message>
+        <source>Points in the attackers&apos; hands: the pairs {first} and {second}.</source>
+        <translation>闲家手里的分归自己：两组各记 {first}、{second} 分。</translation>
     </message>
     <message>
         <source>The attackers took over and went up {levels}.</source>
@@ -338,6 +394,10 @@
         <translation>底牌：{cards}，{points}。</translation>
     </message>
     <message>
+        <source>The cards are dealt again.</source>
+        <translation>重新发牌。</translation>
+    </message>
+    <message>
         <source>The declarers kept the deal without going up.</source>
         <translation>庄家方守住，不升级。</translation>
     </message>
@@ -346,8 +406,36 @@
         <translation>庄家方守住，升 {levels}。</translation>
     </message>
     <message>
+        <source>The mine</source>
+        <translation>地雷</translation>
+    </message>
+    <message>
+        <source>The mine is empty.</source>
+        <translation>地雷没有剩牌。</translation>
+    </message>
+    <message>
+        <source>The other top cards were turned up: {cards}.</source>
+        <translation>翻明其余最上层的牌：{cards}。</translation>
+    </message>
+    <message>
+        <source>The pairs got {first} and {second}: a big shut-out.</source>
+        <translation>两组得 {first} 分和 {second} 分，大光头。</translation>
+    </message>
+    <message>
+        <source>The pairs got {first} and {second}: overturned. {name} declares for {fee}.</source>
+        <translation>两组得 {first} 分和 {second} 分，反庄成功。{name}付 {fee}当庄。</translation>
+    </message>
+    <message>
+        <source>The pairs got {first} and {second}: the declarer holds.</source>
+        <translation>两组得 {first} 分和 {second} 分，庄家守住。</translation>
+    </message>
+    <message>
         <source>Trump: {trump}. Declarer: {name}.</source>
         <translation>定主：{trump}。庄家：{name}。</translation>
+    </message>
+    <message>
+        <source>Turned up: {cards}.</source>
+        <translation>翻明：{cards}。</translation>
     </message>
     <message>
         <source>a Titanic</source>
@@ -374,6 +462,22 @@
         <translation>单张</translation>
     </message>
     <message>
+        <source>{entered} for {left}</source>
+        <translation>{entered} 换 {left}</translation>
+    </message>
+    <message>
+        <source>{entered} for {left} (buried)</source>
+        <translation>{entered} 换 {left}（扣下）</translation>
+    </message>
+    <message>
+        <source>{entered} for {left} (to the hand)</source>
+        <translation>{entered} 换 {left}（进手牌）</translation>
+    </message>
+    <message>
+        <source>{name} bid with {cards}: {trump}.</source>
+        <translation>{name}用 {cards} 叫牌：{trump}。</translation>
+    </message>
+    <message>
         <source>{name} bid {cards} – {trump}.</source>
         <translation>{name}亮主 {cards}，{trump}。</translation>
     </message>
@@ -386,8 +490,40 @@
         <translation>{name}扣底，{count}。</translation>
     </message>
     <message>
+        <source>{name} called {cards}: {trump}.</source>
+        <translation>{name}叫主 {cards}：{trump}。</translation>
+    </message>
+    <message>
+        <source>{name} captured the bottom with a level card: {base} + {factor} × {points} = {score}.</source>
+        <translation>{name}以级牌抠底：{base} + {factor} × {points} = {score} 分。</translation>
+    </message>
+    <message>
         <source>{name} captured the bottom with {structure}: {points} × {multiplier} = {bonus}.</source>
         <translation>{name}以{structure}抠底：{points} × {multiplier} = {bonus} 分。</translation>
+    </message>
+    <message>
+        <source>{name} captured the bottom: {base} + {factor} × {points} = {score}.</source>
+        <translation>{name}抠底：{base} + {factor} × {points} = {score} 分。</translation>
+    </message>
+    <message>
+        <source>{name} did not bid with {cards}.</source>
+        <translation>{name}不用 {cards} 叫牌。</translation>
+    </message>
+    <message>
+        <source>{name} divided the cards. Front hand: {front}. Rear hand: {rear}.</source>
+        <translation>{name}分牌，前手：{front}；后手：{rear}。</translation>
+    </message>
+    <message>
+        <source>{name} divided the cards: {front} in front, {rear} in the rear.</source>
+        <translation>{name}分牌：前手 {front} 张，后手 {rear} 张。</translation>
+    </message>
+    <message>
+        <source>{name} dug the bottom with {size}: {left} left with {points} make {score}.</source>
+        <translation>{name}用 {size}抠底：剩 {left}、{points}，得 {score}。</translation>
+    </message>
+    <message>
+        <source>{name} got a card face down.</source>
+        <translation>{name}摆上一张暗牌。</translation>
     </message>
     <message>
         <source>{name} got a card.</source>
@@ -398,8 +534,44 @@
         <translation>{name}摸到 {cards}。</translation>
     </message>
     <message>
+        <source>{name} had declined {cards}: back by as many levels.</source>
+        <translation>{name}有 {cards}不叫，降同样的级数。</translation>
+    </message>
+    <message>
+        <source>{name} had declined {cards}: the two others rise by as many levels.</source>
+        <translation>{name}有 {cards}不叫，另外两家升同样的级数。</translation>
+    </message>
+    <message>
+        <source>{name} has to win at level {level} now.</source>
+        <translation>{name}的必打级数改为 {level}。</translation>
+    </message>
+    <message>
+        <source>{name} held the deal without going up.</source>
+        <translation>{name}守住，不升级。</translation>
+    </message>
+    <message>
+        <source>{name} held the deal: {levels}.</source>
+        <translation>{name}守住，升 {levels}。</translation>
+    </message>
+    <message>
         <source>{name} led {cards}.</source>
         <translation>{name}领出 {cards}。</translation>
+    </message>
+    <message>
+        <source>{name} left overflow of {levels} unused.</source>
+        <translation>{name}溢出 {levels}，没有使用。</translation>
+    </message>
+    <message>
+        <source>{name} paid all points to declare the next deal.</source>
+        <translation>{name}清空累计分，下一局强行当庄。</translation>
+    </message>
+    <message>
+        <source>{name} paid for a level, {left} left.</source>
+        <translation>{name}付分强行升一级，还剩 {left}。</translation>
+    </message>
+    <message>
+        <source>{name} paid to block {target}, {left} left.</source>
+        <translation>{name}付分阻止{target}升级，还剩 {left}。</translation>
     </message>
     <message>
         <source>{name} passed.</source>
@@ -408,6 +580,34 @@
     <message>
         <source>{name} played {cards}.</source>
         <translation>{name}出 {cards}。</translation>
+    </message>
+    <message>
+        <source>{name} said stop at the wrong moment.</source>
+        <translation>{name}喊停喊错了时候。</translation>
+    </message>
+    <message>
+        <source>{name} said stop: everybody has the right number of cards.</source>
+        <translation>{name}喊停：每人都抓够了。</translation>
+    </message>
+    <message>
+        <source>{name} skipped.</source>
+        <translation>{name}跳过。</translation>
+    </message>
+    <message>
+        <source>{name} swapped in {swaps}.</source>
+        <translation>{name}替换明暗牌：{swaps}。</translation>
+    </message>
+    <message>
+        <source>{name} swapped in {swaps}; displaced cards buried: {count}.</source>
+        <translation>{name}替换明暗牌：{swaps}；换下的牌扣了 {count} 张。</translation>
+    </message>
+    <message>
+        <source>{name} swapped nothing.</source>
+        <translation>{name}不替换。</translation>
+    </message>
+    <message>
+        <source>{name} took over.</source>
+        <translation>{name}上台。</translation>
     </message>
     <message>
         <source>{name} took the bottom, {count}.</source>
@@ -422,12 +622,44 @@
         <translation>{name}甩牌 {attempted} 失败，改出 {played}。</translation>
     </message>
     <message>
+        <source>{name} used overflow of {levels} against {victim}.</source>
+        <translation>{name}用溢出的 {levels}让{victim}降级。</translation>
+    </message>
+    <message>
+        <source>{name} was overturned.</source>
+        <translation>{name}被反庄。</translation>
+    </message>
+    <message>
+        <source>{name} won as declarer: {levels}.</source>
+        <translation>{name}坐庄获胜，升 {levels}。</translation>
+    </message>
+    <message>
+        <source>{name} won the round with {points}, {total} in all.</source>
+        <translation>{name}赢了这一圈，{points}，共 {total} 分。</translation>
+    </message>
+    <message>
+        <source>{name} won the round.</source>
+        <translation>{name}赢了这一圈。</translation>
+    </message>
+    <message>
+        <source>{name} won the trick with {points}.</source>
+        <translation>{name}赢了这一圈，{points}。</translation>
+    </message>
+    <message>
         <source>{name} won the trick with {points}; attackers: {total}.</source>
         <translation>{name}赢了这一圈，{points}；闲家共 {total} 分。</translation>
     </message>
     <message>
         <source>{name} won the trick.</source>
         <translation>{name}赢了这一圈。</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>{name}: {cards}</source>
+        <translation>{name} {cards}</translation>
     </message>
     <message>
         <source>{side} passed level {level}.</source>
@@ -1948,6 +2180,10 @@
     <message>
         <source>Lan</source>
         <translation>兰</translation>
+    </message>
+    <message>
+        <source>Mei</source>
+        <translation>梅</translation>
     </message>
     <message>
         <source>North</source>
@@ -3859,11 +4095,11 @@
     <name>Stage</name>
     <message>
         <source>Drag here to bury</source>
-        <translation>拖到这里扣底</translation>
+        <translation type="vanished">拖到这里扣底</translation>
     </message>
     <message>
         <source>Drag here to play</source>
-        <translation>拖到这里出牌</translation>
+        <translation type="vanished">拖到这里出牌</translation>
     </message>
     <message>
         <source>Trick {number} · {name} · {points}</source>

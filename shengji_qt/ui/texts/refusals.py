@@ -95,7 +95,7 @@ def refusal_text(refusal: Refusal, settings: AnySettings | None = None) -> str:
 
 
 def bid_text(number: int, settings: AnySettings | None = None) -> str:
-    """A step of the bidding in words; "" for a number that has none (four_player.md 7.1, five_player.md R6.2, R21.2)."""
+    """A step of the bidding in words; "" if the number has none (four_player.md 7.1, five_player.md R6.2, R21.2)."""
     rules = settings or FourSettings()
     if isinstance(rules, FiveSettings):
         if rules.decks == 3:

@@ -24,6 +24,7 @@ _NAMES: Final = (
     QT_TRANSLATE_NOOP("Seats", "Ju"),
     QT_TRANSLATE_NOOP("Seats", "Zhu"),
     QT_TRANSLATE_NOOP("Seats", "Lan"),
+    QT_TRANSLATE_NOOP("Seats", "Mei"),
 )
 _PLACES: Final = (
     QT_TRANSLATE_NOOP("Seats", "you"),
@@ -54,17 +55,22 @@ def seat_names(seats: Sequence[SeatSpec]) -> tuple[str, ...]:
 
 
 def side_text(side: int, names: Sequence[str]) -> str:
-    """The two partners of side 0 (you) or 1."""
-    return translate("Seats", "{one} & {other}").format(one=names[side], other=names[side + 2])
+    """The two partners of side 0 (you) or 1, four players."""
+    return pair_text((side, side + 2), names)
 
 
-def role_text(seat: int, declarer: int | None) -> str:
-    """Declarer, the declarer's partner, or attacker; "" while nobody is declarer."""
+def pair_text(pair: tuple[int, int], names: Sequence[str]) -> str:
+    """Two seats that belong together: `Ju & Lan`."""
+    return translate("Seats", "{one} & {other}").format(one=names[pair[0]], other=names[pair[1]])
+
+
+def role_text(seat: int, declarer: int | None, seats: int = 4) -> str:
+    """Declarer, with four seats the declarer's partner, or attacker; "" while nobody is declarer."""
     if declarer is None:
         return ""
     if seat == declarer:
         return translate("Seats", "Declarer")
-    if seat % 2 == declarer % 2:
+    if seats == 4 and seat % 2 == declarer % 2:
         return translate("Seats", "Declarer's partner")
     return translate("Seats", "Attacker")
 

@@ -19,9 +19,9 @@ from tests.helpers.languages import check_words
 
 
 def test_seats(language: Language) -> None:
-    for words in (seats.direction_text, seats.place_text, seats.default_name):
-        texts = [words(seat) for seat in range(4)]
-        assert len(set(texts)) == 4
+    for words, count in ((seats.direction_text, 4), (seats.place_text, 4), (seats.default_name, 5)):
+        texts = [words(seat) for seat in range(count)]
+        assert len(set(texts)) == count
         for text in texts:
             check_words(text, language)
 
@@ -35,6 +35,9 @@ def test_roles(language: Language) -> None:
     assert seats.role_text(0, None) == ""
     declarer, attacker, partner, other = (seats.role_text(seat, 0) for seat in range(4))
     assert attacker == other and len({declarer, attacker, partner}) == 3
+    assert [seats.role_text(seat, 0, seats=3) for seat in range(3)] == [declarer, attacker, attacker]
+    assert [seats.role_text(seat, 4, seats=5) for seat in range(5)] == [attacker] * 4 + [declarer]
+    assert seats.pair_text((1, 3), ("甲", "乙", "丙", "丁")) == seats.side_text(1, ("甲", "乙", "丙", "丁"))
     for text in (declarer, attacker, partner, seats.side_text(0, ("甲", "乙", "丙", "丁"))):
         assert text
     for occupant in ("person", "computer:normal", "computer:random", "computer:other"):
