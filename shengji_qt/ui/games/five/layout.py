@@ -50,7 +50,6 @@ TRUMP_LEAST: Final = 226.0  # both lines of the trump plate
 TRUMP_HEIGHT: Final = 76.0
 OWN_HEIGHT: Final = 22.0  # the line with the player's own level and points, under the trump plate
 BAR_PLATE: Final = 62.0  # a pair's bar
-BAR_PLATE_LOW: Final = 48.0
 BETWEEN: Final = 6.0  # two bars; trump plate and own line
 UPPER: Final = 0.28  # of the free height: the middle of the upper plates
 LOWER: Final = 0.76
@@ -301,9 +300,12 @@ def lay_out_five(
         place: min(max(PLATE_LEAST, (plate_widths or {}).get(place, 0.0) / scale), PLATE_MOST) * scale
         for place in range(1, 6)
     }
+    if second is not None:  # the plates at the sides end before the panel begins
+        beside = max(PLATE_LEAST * scale, second.panel.x - TAB_ROOM * scale - 12)
+        widths = {place: min(each, beside) for place, each in widths.items()}
     top_half = (second.panel.w if second is not None else widths[TOP_PLACE]) / 2
     corner = width / 2 - top_half - 8 - MARGIN
-    bar_plate = (BAR_PLATE_LOW if low else BAR_PLATE) * scale
+    bar_plate = BAR_PLATE * scale
     bar_width = min((300 if low else 348) * scale, corner)
     scores = (
         Rect(width - MARGIN - bar_width, TOP, bar_width, bar_plate),
@@ -350,7 +352,9 @@ def _boxes(
     begin = (fan.panel.bottom if fan is not None else TOP + 4 + tall) + 14
     span = bar_y - 20 - begin
     upper = max(begin + span * UPPER, corners + 10 + tall / 2)
-    upper = min(upper, last - tall - 8)
+    if upper + tall + 8 > last:  # the lowest table with the largest cards
+        last = bar_y - 4 - tall / 2
+        upper = max(corners + 4 + tall / 2, min(upper, last - tall - 8))
     lower = min(max(begin + span * LOWER, upper + tall + 34 * scale), last)
     edge = max(MARGIN, (width - SEAT_SPREAD * (height + MENU)) / 2)
     between = lower - upper - tall
