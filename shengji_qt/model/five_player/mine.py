@@ -101,6 +101,8 @@ def mine_plays(turn: MineTurn, limit: int) -> list[Cards]:
 def _allowed(turn: MineTurn) -> Iterator[Cards]:
     yield ()
     count, mine = len(turn.lead), turn.mine
+    if turn.by_declarer and len(lead_runs(turn.order, turn.lead)) > 1:
+        return
     for size in range(1, min(count - 1, len(mine)) + 1):
         for cards in short_plays(turn.order, turn.lead, mine, size):
             if check_mine(turn, cards):

@@ -82,6 +82,8 @@ def check_split_follow(turn: SplitTurn, cards: Cards) -> Refusal | None:
     if len(cards) < least:
         if turn.declarer:
             return Refusal("must_play_half", {"least": least})
+        if not cards:
+            return Refusal("empty_play")
         return Refusal("wrong_count", {"wanted": least, "got": len(cards)})
     if len(cards) < size:
         return check_suit_first(turn.order, turn.lead, turn.held, cards)
