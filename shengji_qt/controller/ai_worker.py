@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from shengji_qt.controller.shutdown import CancellableThread, Shutdown
 from shengji_qt.model.actions import AnyAction, Choice, PassBid
-from shengji_qt.model.four_player.view import FourView
+from shengji_qt.model.vocabulary import AnyView
 
 SWITCH_INTERVAL: Final = 0.001  # seconds; Python's own 5 ms make the window stutter beside a thinking seat
 
@@ -23,7 +23,7 @@ SWITCH_INTERVAL: Final = 0.001  # seconds; Python's own 5 ms make the window stu
 class Player(Protocol):
     """What a computer seat is to the controller."""
 
-    def choose(self, view: FourView, seed: int) -> AnyAction | None:
+    def choose(self, view: AnyView, seed: int) -> AnyAction | None:
         """An action for `view.decision`, or None for no bid; the same View and seed give the same."""
 
 
@@ -35,7 +35,7 @@ class Question:
 
     __slots__ = ("hint", "level", "number", "seed", "view", "withdrawn")
 
-    def __init__(self, number: int, level: str, view: FourView, seed: int, *, hint: bool = False) -> None:
+    def __init__(self, number: int, level: str, view: AnyView, seed: int, *, hint: bool = False) -> None:
         self.number = number
         self.level = level
         self.view = view

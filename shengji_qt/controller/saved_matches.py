@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Interrupted matches in the folder of saves: found, named, deleted. Reads only; locks nothing but to delete."""
+"""Matches in the folder of saves: what is told of one, new names, deleting. `waiting_matches` lists them."""
 
 from __future__ import annotations
 
@@ -10,12 +10,9 @@ import msgspec
 
 from shengji_qt import paths
 from shengji_qt.model.cards import Rank
-from shengji_qt.model.journal import AnyEntry, DealEnd, MatchSpec, Note
-from shengji_qt.model.settings import SettingError
-from shengji_qt.table.journal import SUFFIX, read
+from shengji_qt.model.journal import MatchSpec
+from shengji_qt.table.journal import SUFFIX
 from shengji_qt.table.lock import FileLock, LockedError
-from shengji_qt.table.record import rebuild
-from shengji_qt.table.table import CONCEDED
 from shengji_qt.table.troubles import Trouble, TroubleError, writing_error
 
 
@@ -23,7 +20,8 @@ class SavedMatch(msgspec.Struct, frozen=True):
     """A match that can be gone on with, or a file that was one.
 
     `spec` is None if the file cannot be read at all; then only `path`, `modified` and `problem` mean anything.
-    `attacker_points` of the running deal (0 between deals); `levels` by side; `modified` in seconds since 1970.
+    `scores` of the running deal as in `events.TrickTaken`, () between deals and where they were not asked for;
+    `levels` by side or seat; `modified` in seconds since 1970.
     `problem`: what is wrong with the file. Unless `spec` is None it can be gone on with all the same.
     """
 
@@ -32,8 +30,13 @@ class SavedMatch(msgspec.Struct, frozen=True):
     spec: MatchSpec | None = None
     deal_no: int = 0
     levels: tuple[Rank | None, ...] = ()
-    attacker_points: int = 0
+    scores: tuple[int, ...] = ()
     problem: Trouble | None = None
+
+    @property
+    def attacker_points(self) -> int:
+        """Of the four-player game: the attackers' points, 0 between deals; in other games 0."""
+        return self.scores[0] if len(self.scores) == 1 else 0
 
 
 def new_path(game: str = "four") -> Path:
@@ -45,47 +48,6 @@ def new_path(game: str = "four") -> Path:
         number += 1
         path = folder / f"{stem}-{number}{SUFFIX}"
     return path
-
-
-def interrupted_matches() -> list[SavedMatch]:
-    """The matches that are not over, the newest first; a folder that is missing or unreadable has none."""
-    try:
-        found = sorted(paths.saves_dir().glob("*" + SUFFIX))
-    except OSError:
-        return []
-    matches = [match for path in found if (match := look_at(path)) is not None]
-    return sorted(matches, key=lambda match: match.modified, reverse=True)
-
-
-def look_at(path: Path) -> SavedMatch | None:
-    """What stands in the file; None if the match in it is over or was conceded, or the file is gone."""
-    try:
-        modified = path.stat().st_mtime
-        loaded = read(path)
-    except OSError:
-        return None
-    except TroubleError as error:
-        return None if error.trouble.code == "journal_missing" else SavedMatch(path, modified, problem=error.trouble)
-    last = loaded.entries[-1] if loaded.entries else None
-    if (isinstance(last, DealEnd) and last.summary.match_over) or any(map(_is_end, loaded.entries)):
-        return None
-    try:
-        match, bad = rebuild(loaded.header.spec, loaded.entries)
-    except SettingError as error:
-        facts: dict[str, object] = {"path": str(path), "detail": str(error)}
-        return SavedMatch(path, modified, problem=Trouble("journal_unreadable", facts))
-    if match.over:
-        return None
-    problem = loaded.problem
-    if bad is not None:
-        problem = Trouble("journal_disagrees", {"path": str(path), "line": bad + 1})
-    running = match.deal is not None and not match.deal.over
-    points = match.deal.attacker_points if match.deal is not None and running else 0
-    return SavedMatch(path, modified, loaded.header.spec, match.deal_no, match.levels, points, problem)
-
-
-def _is_end(entry: AnyEntry) -> bool:
-    return isinstance(entry, Note) and entry.code == CONCEDED
 
 
 def delete(path: Path) -> None:

@@ -17,11 +17,11 @@ from shengji_qt import __version__
 from shengji_qt.controller.ai_worker import Question, ThreadedSeats
 from shengji_qt.model.actions import AnyAction, Choice, Decision
 from shengji_qt.model.events import Event
-from shengji_qt.model.four_player.endgame import all_forced
-from shengji_qt.model.four_player.view import FourView
+from shengji_qt.model.games import family_of_view
 from shengji_qt.model.journal import FORMAT, RULES, Header, MatchSpec
 from shengji_qt.model.match import Match, check_spec
 from shengji_qt.model.settings import SettingError
+from shengji_qt.model.vocabulary import AnyView
 from shengji_qt.table.journal import Journal, Loaded, read
 from shengji_qt.table.pacing import Pacing
 from shengji_qt.table.table import AUTO, PERSON, STAND_IN, Table
@@ -50,11 +50,11 @@ class SoloTable(QObject):
     afresh (a match was resumed, a decision taken back).
     """
 
-    events_arrived = Signal(list, object)  # [Event] as this seat may know them, the newest FourView
+    events_arrived = Signal(list, object)  # [Event] as this seat may know them, the newest View
     refused = Signal(object, object)  # the action, Refusal
     thinking_changed = Signal(int, bool)  # seat, whether the table waits for it (computer seats only)
     trouble = Signal(str, dict)  # TroubleCode, facts; the game goes on
-    hint_ready = Signal(list, object)  # [Choice] best first, none: silence is best; the FourView they are for
+    hint_ready = Signal(list, object)  # [Choice] best first, none: silence is best; the View they are for
     handed_over = Signal(str)  # STAND_IN or AUTO: the person's cards are played to the end of the deal
     match_conceded = Signal()  # it has been left
 
@@ -72,7 +72,7 @@ class SoloTable(QObject):
         self._table: Table | None = None
         self._spec: MatchSpec | None = None
         self._seat = 0
-        self._view: FourView | None = None
+        self._view: AnyView | None = None
         self._make_seats = seats
         self._seats: Seats | None = None
         self._pacing = pacing or Pacing()
@@ -98,8 +98,8 @@ class SoloTable(QObject):
         return self._seat
 
     @property
-    def view(self) -> FourView | None:
-        """The newest View of the person's seat; None before a match."""
+    def view(self) -> Any:
+        """The newest View of the person's seat, the game's own; None before a match."""
         return self._view
 
     @property
@@ -209,7 +209,8 @@ class SoloTable(QObject):
     @property
     def can_finish(self) -> bool:
         """Whether the person has nothing left to decide in this deal."""
-        return self._table is not None and self._view is not None and all_forced(self._view)
+        view = self._view
+        return self._table is not None and view is not None and family_of_view(view).settled(view)
 
     @Slot()
     def finish_deal(self) -> bool:
@@ -221,7 +222,7 @@ class SoloTable(QObject):
         match = self.match
         if scope == "match" or match is None:
             return match is not None and not match.over
-        return self._view is not None and self._view.phase in ("bury", "play")
+        return self._view is not None and self._view.trump is not None and self._view.phase != "over"
 
     def concede(self, scope: Scope) -> bool:
         """Give up the deal: stand-ins play the person's cards to its end, and the result counts. Or give up the match:
@@ -335,7 +336,7 @@ class SoloTable(QObject):
             self._hint.withdrawn = True
             self._hint = None
 
-    def _deliver(self, seat: int, events: list[Event], view: FourView) -> None:
+    def _deliver(self, seat: int, events: list[Event], view: AnyView) -> None:
         if seat != self._seat:
             return
         if self._hint is not None and not _asks_the_same(self._hint.view, view):
@@ -356,7 +357,7 @@ class SoloTable(QObject):
         if seat is not None and self._thinking == seat:
             self.thinking_changed.emit(seat, True)
 
-    def _ask(self, seat: int, request_id: int, view: FourView) -> None:
+    def _ask(self, seat: int, request_id: int, view: AnyView) -> None:
         assert self._spec is not None and self._seats is not None, "asked during a match only"
         self._asked += 1
         level = self._spec.seats[seat].occupant.partition(":")[2] or HINT_LEVEL  # of a person's stand-in
@@ -378,10 +379,11 @@ class SoloTable(QObject):
             self.trouble.emit(trouble.code, trouble.facts)
 
 
-def _asks_the_same(before: FourView, now: FourView) -> bool:
+def _asks_the_same(before: AnyView, now: AnyView) -> bool:
     """Whether a hint for the one View is one for the other: another seat was dealt a card in between."""
     facts = ((view.phase, view.decision, view.hand, view.bids) for view in (before, now))
-    return before.phase == "deal" and next(facts) == next(facts)
+    silent = before.decision is not None and before.decision.optional  # only beside such a decision cards are dealt
+    return silent and next(facts) == next(facts)
 
 
 class _Line:
@@ -393,11 +395,11 @@ class _Line:
     def hang_up(self) -> None:
         self._owner = None
 
-    def deliver(self, seat: int, events: list[Event], view: FourView) -> None:
+    def deliver(self, seat: int, events: list[Event], view: AnyView) -> None:
         if self._owner is not None:
             self._owner._deliver(seat, events, view)
 
-    def ask(self, seat: int, request_id: int, decision: Decision, view: FourView) -> None:
+    def ask(self, seat: int, request_id: int, decision: Decision, view: AnyView) -> None:
         if self._owner is not None:
             self._owner._ask(seat, request_id, view)
 

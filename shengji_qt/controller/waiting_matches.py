@@ -13,7 +13,7 @@ from typing import Final
 
 from shengji_qt import paths
 from shengji_qt.controller.saved_matches import SavedMatch
-from shengji_qt.model.game import Refused
+from shengji_qt.model.game import Refused, Standing
 from shengji_qt.model.journal import DealEnd, Entry, Note, Retract, Shuffle
 from shengji_qt.model.match import Match, replay_entry
 from shengji_qt.model.settings import SettingError
@@ -36,7 +36,7 @@ _SHUFFLE: Final = _begins(Shuffle)
 
 
 def waiting_matches() -> list[SavedMatch]:
-    """The matches that are not over, the newest first; the attackers' points of the newest only.
+    """The matches that are not over, the newest first; the scores of the newest only.
 
     One that another program plays has the problem `journal_locked`.
     """
@@ -46,7 +46,7 @@ def waiting_matches() -> list[SavedMatch]:
         return []
     matches: list[SavedMatch] = []
     for path in found:
-        match = glance(path, points=not any(each.spec for each in matches))
+        match = glance(path, scores=not any(each.spec for each in matches))
         if match is not None:
             matches.append(match)
     return matches
@@ -59,8 +59,8 @@ def _age(path: Path) -> float:
         return 0.0
 
 
-def glance(path: Path, *, points: bool = False) -> SavedMatch | None:
-    """What stands in the file; None if its match is over or the file is gone. `points`: replay the running deal."""
+def glance(path: Path, *, scores: bool = False) -> SavedMatch | None:
+    """What stands in the file; None if its match is over or the file is gone. `scores`: replay the running deal."""
     try:
         modified = path.stat().st_mtime
         skimmed = skim(path)
@@ -74,14 +74,14 @@ def glance(path: Path, *, points: bool = False) -> SavedMatch | None:
         return SavedMatch(path, modified, problem=Trouble("journal_unreadable", facts))
     lines = _live(skimmed)
     running = _adopt(match, lines)
-    bad = _replay(match, running) if points and not match.over else None
+    bad = _replay(match, running) if scores and not match.over else None
     if match.over or any(_is_end(text) for _, text in lines):
         return None
     problem = _lock_trouble(path) or skimmed.problem
     if bad is not None:
         problem = problem or Trouble("journal_disagrees", {"path": str(path), "line": bad + 1})
     deal_no = max(len(match.summaries) + any(text.startswith(_SHUFFLE) for _, text in running), 1)
-    return SavedMatch(path, modified, match.spec, deal_no, match.levels, _points(match), problem)
+    return SavedMatch(path, modified, match.spec, deal_no, match.levels, _scores(match), problem)
 
 
 def _live(skimmed: Skimmed) -> list[Line]:
@@ -97,7 +97,10 @@ def _live(skimmed: Skimmed) -> list[Line]:
 
 
 def _adopt(match: Match, lines: Sequence[Line]) -> list[Line]:
-    """Bring the match to the end of its last scored deal; the lines after it."""
+    """Bring the match to the end of its last scored deal; the lines after it.
+
+    Where the file does not say what the next deal begins with, it is of the four-player game, which carries on no more.
+    """
     after = 0
     for at, (_, text) in enumerate(lines):
         end = entry_of(text) if text.startswith(_DEAL_END) else None
@@ -105,7 +108,7 @@ def _adopt(match: Match, lines: Sequence[Line]) -> list[Line]:
             after = at + 1
             summary = end.summary
             match.summaries.append(summary)
-            match.levels, match.declarer = summary.levels_after, summary.next_declarer
+            match.standing = end.standing or Standing(levels=summary.levels_after, declarer=summary.next_declarer)
             match.over, match.winner = summary.match_over, summary.match_winner
     return list(lines[after:])
 
@@ -127,9 +130,9 @@ def _replay(match: Match, lines: Sequence[Line]) -> int | None:
     return None
 
 
-def _points(match: Match) -> int:
+def _scores(match: Match) -> tuple[int, ...]:
     deal = match.deal
-    return deal.attacker_points if deal is not None and not deal.over else 0
+    return deal.scores if deal is not None and not deal.over else ()
 
 
 def _lock_trouble(path: Path) -> Trouble | None:

@@ -28,7 +28,7 @@ class Refused(Exception):
         self.refusal = refusal
 
 
-class Standing(msgspec.Struct, frozen=True, kw_only=True):
+class Standing(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", tag="four", forbid_unknown_fields=True):
     """What lasts from deal to deal. `declarer` is None before the first is known.
 
     `levels` by side (four players) or by seat; None = passed the last level and won the match. Games extend it.

@@ -11,7 +11,7 @@ from shengji_qt.model.actions import AnyAction
 from shengji_qt.model.cards import Card
 from shengji_qt.model.settings import MatchOptions
 from shengji_qt.model.summaries import AnySummary
-from shengji_qt.model.vocabulary import AnySettings
+from shengji_qt.model.vocabulary import AnySettings, AnyStanding
 
 FORMAT: Final = 2  # of the file: every version ever released is read (table/formats.py)
 RULES: Final = 1  # of the rules: a journal of other rules is shown as recorded
@@ -91,9 +91,13 @@ class Note(Entry, frozen=True):
 
 
 class DealEnd(Entry, frozen=True):
-    """The result as it was scored when it was played; statistics read only these."""
+    """The result as it was scored when it was played; statistics read only these.
+
+    `standing`: what the next deal begins with, so that a list of matches need not replay them; format 1 had none.
+    """
 
     summary: AnySummary
+    standing: AnyStanding | None = None
 
 
 AnyEntry = Header | Shuffle | Act | CloseWindow | Retract | Note | DealEnd

@@ -11,7 +11,6 @@ import msgspec
 from shengji_qt.model.actions import DecisionKind
 from shengji_qt.model.game import Pace
 
-
 _PAUSES: Final[dict[DecisionKind, Literal["bid", "poll", "turned", "choice", "thinking"]]] = {
     "bid": "bid",
     "poll": "poll",

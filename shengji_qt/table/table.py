@@ -111,8 +111,7 @@ class Table:
         if bad is not None:
             self._record.cut(bad)
         scored = sum(isinstance(entry, DealEnd) for _, entry in effective_lines(self._record.entries))
-        for summary in self.match.summaries[scored:]:  # the program ended between the last card and this line
-            self._record.add(DealEnd(summary))
+        self._note_results(scored)  # the program may have ended between the last card and this line
         if self.match.deal is None:
             self._shuffle()
         else:
@@ -298,8 +297,8 @@ class Table:
 
     def _note_results(self, scored: int) -> None:
         """Write down the deals scored since there were `scored`."""
-        for summary in self.match.summaries[scored:]:
-            self._record.add(DealEnd(summary))
+        for summary in self.match.summaries[scored:]:  # never more than one
+            self._record.add(DealEnd(summary, self.match.standing))
 
     def _last_decision(self, seat: int) -> tuple[int, Act] | None:
         for number, entry in reversed(effective_lines(self._record.entries)):
@@ -364,7 +363,7 @@ class Table:
                 self._open(decision, view)
 
     def _open(self, decision: Decision, view: Any) -> None:
-        """A person sees the decision in the View, and is not asked; but in some polls it must not be silent for long."""
+        """A person sees the decision in the View and is not asked; but in some polls it must not be silent for long."""
         seat, by = decision.seat, self._player_of(decision)
         automatic, patience = only_choice(view), None
         if automatic is None and by == PERSON:

@@ -15,6 +15,7 @@ from PySide6.QtCore import QObject
 from shengji_qt.controller import saved_matches
 from shengji_qt.controller.ai_worker import Question, ThreadedSeats, answer, player_of
 from shengji_qt.controller.solo_table import SoloTable
+from shengji_qt.controller.waiting_matches import waiting_matches
 from shengji_qt.model.actions import AnyAction, Choice, PassBid, Play
 from shengji_qt.model.events import DealSettled, Event
 from shengji_qt.model.four_player import view_rules
@@ -290,11 +291,11 @@ def test_a_conceded_deal_can_be_taken_back(table: SoloTable) -> None:
 def test_a_conceded_match_is_left_and_not_offered_again(table: SoloTable, qtbot: QtBot) -> None:
     path = saved_matches.new_path()
     person = seated(table, path=path)
-    assert [each.path for each in saved_matches.interrupted_matches()] == [path]
+    assert [each.path for each in waiting_matches()] == [path]
     with qtbot.waitSignal(table.match_conceded):
         assert table.concede("match")
     assert table.match is None and not person.settled
-    assert path.exists() and saved_matches.interrupted_matches() == []
+    assert path.exists() and waiting_matches() == []
     assert read(path).entries[-1] == Note("conceded", 0)
     assert not table.concede("match")
 

@@ -9,13 +9,14 @@ from pathlib import Path
 import pytest
 
 from shengji_qt import paths
-from shengji_qt.controller.saved_matches import look_at
+from shengji_qt.controller.saved_matches import SavedMatch
 from shengji_qt.controller.waiting_matches import glance, waiting_matches
 from shengji_qt.model.events import Event
-from shengji_qt.model.journal import FORMAT, RULES, AnyEntry, Header, Note, Retract
+from shengji_qt.model.journal import FORMAT, RULES, Act, AnyEntry, Header, Note, Retract
 from shengji_qt.model.match import Match, replay_entry
 from shengji_qt.table.journal import Journal, line_bytes, read
 from shengji_qt.table.lock import lock_path
+from shengji_qt.table.record import rebuild
 from shengji_qt.table.table import CONCEDED
 from tests.controller.test_saved_matches import aged, saved
 from tests.helpers.players import spec_of
@@ -31,6 +32,35 @@ def rewrite(path: Path, entries: Sequence[AnyEntry]) -> None:
     path.write_bytes(b"".join(line_bytes(n, each) for n, each in enumerate((header, *entries))))
 
 
+def read_whole(path: Path) -> SavedMatch | None:
+    """What replaying all of it says."""
+    loaded = read(path)
+    match, bad = rebuild(loaded.header.spec, loaded.entries)
+    assert bad is None and loaded.problem is None
+    if match.over:
+        return None
+    scores = match.deal.scores if match.deal is not None and not match.deal.over else ()
+    return SavedMatch(path, path.stat().st_mtime, match.spec, match.deal_no, match.levels, scores)
+
+
+def test_without_a_folder_there_is_none(saves: Path) -> None:
+    assert not saves.exists()
+    assert waiting_matches() == []
+    assert not saves.exists()
+
+
+def test_the_newest_comes_first_and_finished_ones_are_left_out(saves: Path) -> None:
+    table = saved(saves / "old.journal")
+    saved(saves / "over.journal", to_the_end=True)
+    saved(saves / "new.journal")
+    (saves / "notes.txt").write_text("nothing of ours")
+    aged(saves / "old.journal", 1_000)
+    aged(saves / "new.journal", 3_000)
+    found = waiting_matches()
+    assert [match.path.name for match in found] == ["new.journal", "old.journal"]
+    assert found[1] == SavedMatch(saves / "old.journal", 1_000.0, table.spec, 1, table.match.levels)
+
+
 def test_it_says_at_every_line_what_reading_says(saves: Path) -> None:
     path = saves / "a.journal"
     saved(path, deals=2, to_the_end=True)
@@ -38,7 +68,7 @@ def test_it_says_at_every_line_what_reading_says(saves: Path) -> None:
     points = set()
     for count in [*range(0, len(entries), 9), len(entries) - 2, len(entries)]:
         rewrite(path, entries[:count])
-        whole, quick = look_at(path), glance(path, points=True)
+        whole, quick = read_whole(path), glance(path, scores=True)
         assert quick == whole, count
         points.add(whole.attacker_points if whole else None)
     assert None in points and len(points) > 2
@@ -50,7 +80,7 @@ def test_what_was_taken_back_does_not_count(saves: Path) -> None:
     entries = list(read(path).entries)
     for to in (0, 5, len(entries) // 2, len(entries) - 3):
         rewrite(path, [*entries, Retract(to, (0,))])
-        assert glance(path, points=True) == look_at(path) is not None
+        assert glance(path, scores=True) == read_whole(path) is not None
 
 
 def test_only_the_newest_is_replayed(saves: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -81,6 +111,25 @@ def test_a_conceded_match_does_not_wait(saves: Path) -> None:
     assert glance(path) is None
 
 
+def test_what_does_not_fit_the_rules_is_told_of_the_newest(saves: Path) -> None:
+    path = saves / "a.journal"
+    saved(path)
+    entries = read(path).entries
+    wrong = Act(100, 0, "person", entries[-2].action)  # type: ignore[union-attr]
+    rewrite(path, [*entries[:20], wrong, *entries[21:-1]])
+    before = path.read_bytes()
+    (match,) = waiting_matches()
+    assert match.problem is not None and match.problem.code == "journal_disagrees"
+    assert match.problem.facts["line"] == 22 and match.spec is not None
+    assert path.read_bytes() == before
+
+
+def test_a_folder_with_the_name_of_a_match_cannot_be_read(saves: Path) -> None:
+    (saves / "folder.journal").mkdir(parents=True)
+    (match,) = waiting_matches()
+    assert match.spec is None and match.problem is not None and match.problem.code == "journal_unreadable"
+
+
 def test_damage_is_told(saves: Path) -> None:
     path = saves / "a.journal"
     saved(path)
@@ -96,8 +145,6 @@ def test_damage_is_told(saves: Path) -> None:
         path.write_bytes(damaged)
         match = glance(path)
         assert match is not None and match.problem is not None and match.problem.code == code
-        whole = look_at(path)
-        assert whole is not None and whole.problem == match.problem
     path.unlink()
     assert glance(path) is None
 

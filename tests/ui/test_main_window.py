@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QMenuBar, QWidget
 from shengji_qt import paths
 from shengji_qt.controller import saved_matches
 from shengji_qt.controller.solo_table import SoloTable
+from shengji_qt.controller.waiting_matches import waiting_matches
 from shengji_qt.model.four_player.settings import FourSettings
 from shengji_qt.model.settings import MatchOptions
 from shengji_qt.table.pacing import Pacing
@@ -132,7 +133,7 @@ def test_an_interrupted_match_waits_on_the_start_page(window: MainWindow, store:
     view = window.controller.view
     entry(window, "Back to start").trigger()
     assert window.pages.currentWidget() is window.start_page
-    found = saved_matches.interrupted_matches()
+    found = waiting_matches()
     assert len(found) == 1 and window.start_page.can_continue
     window.continue_match(found[0])
     assert isinstance(window.pages.currentWidget(), TablePage)
@@ -149,7 +150,7 @@ def test_several_matches_wait_side_by_side(window: MainWindow, qtbot: QtBot) -> 
     assert window.pages.currentWidget() is page and len(page.rows) == 3
     chosen = page.rows[1].saved
     page.rows[1].deleted.emit(chosen)
-    assert [row.saved.path for row in page.rows] == [each.path for each in saved_matches.interrupted_matches()]
+    assert [row.saved.path for row in page.rows] == [each.path for each in waiting_matches()]
     assert chosen.path not in [row.saved.path for row in page.rows] and len(page.rows) == 2
     kept = page.rows[1].saved
     page.rows[1].go.click()
@@ -167,7 +168,7 @@ def test_a_damaged_match_says_why_and_stays(window: MainWindow) -> None:
     path.parent.mkdir(parents=True)
     path.write_bytes(b"this is no journal\n")
     window.show_start()
-    found = saved_matches.interrupted_matches()
+    found = waiting_matches()
     assert len(found) == 1
     window.continue_match(found[0])
     assert window.pages.currentWidget() is window.start_page
@@ -335,7 +336,7 @@ def test_closing_in_the_middle_loses_nothing(window: MainWindow, qtbot: QtBot, s
     window.start_match()
     qtbot.waitUntil(lambda: window.controller.view is not None and window.controller.view.decision is not None)
     window.close()
-    assert len(saved_matches.interrupted_matches()) == 1
+    assert len(waiting_matches()) == 1
     assert window.controller.match is None
 
 

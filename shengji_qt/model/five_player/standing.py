@@ -14,7 +14,7 @@ from shengji_qt.model.settings import MatchOptions
 LOWEST: Final = RANKS[1]  # everybody starts at 3; no level is ever 2 (2)
 
 
-class FiveStanding(Standing, frozen=True, kw_only=True):
+class FiveStanding(Standing, frozen=True, kw_only=True, tag="five"):
     """By seat: `must_levels`, the must-play level that each has to win as declarer; `passed`: it has been won;
     `cumulative`: personal points carried from deal to deal, never below 0.
     """

@@ -18,7 +18,7 @@ Stops = frozenset[Rank]
 T = TypeVar("T")
 
 
-class ThreeStanding(Standing, frozen=True, kw_only=True):
+class ThreeStanding(Standing, frozen=True, kw_only=True, tag="three"):
     """What lasts from hand to hand, by seat.
 
     `owed`: a must-play level carried from a rule #4 promotion, else None (16.5). `passed`: must-play levels that never

@@ -13,6 +13,7 @@ from PySide6.QtCore import QAbstractAnimation, Qt
 from PySide6.QtGui import QAction, QKeySequence
 
 from shengji_qt.controller import saved_matches
+from shengji_qt.controller.waiting_matches import waiting_matches
 from shengji_qt.model.actions import AnyAction, Bid, Bury, PassBid, Play
 from shengji_qt.model.four_player.view import FourView
 from shengji_qt.model.journal import MatchSpec
@@ -97,7 +98,7 @@ class Story:
     @property
     def _view(self) -> FourView:
         view = self.window.controller.view
-        assert view is not None, "only while a match is shown"
+        assert isinstance(view, FourView), "only while a match is shown"
         return view
 
     def _shoot(self, moment: str, *, moving: bool = False) -> Script:
@@ -285,7 +286,7 @@ class Story:
         number = self._seed * casting.TRIES
         casting.write_match(self._spec(1), number, path, lambda view: moments.own_turn(view) and len(view.hand) == 1)
         self.window.show_start()  # leaves the match of the scene before, so that it can be deleted
-        for each in saved_matches.interrupted_matches():
+        for each in waiting_matches():
             if each.path != path:
                 saved_matches.delete(each.path)
         self.window.show_start()
