@@ -16,6 +16,7 @@ from shengji_qt.model.cards import CARDS, Card, full_deck, parse_cards, points_o
 from shengji_qt.model.five_player import view_rules
 from shengji_qt.model.five_player.game import FiveGame
 from shengji_qt.model.five_player.seats import SEATS, pairs
+from shengji_qt.model.five_player.settings import SETTINGS
 from shengji_qt.model.five_player.view import MINE
 from tests.model.driver import Dice
 from tests.model.five_player.deals import (
@@ -109,6 +110,21 @@ def check_summary(game: FiveGame, declarer_points: int) -> None:
     for seat in range(SEATS):
         old, new = summary.levels_before[seat], summary.levels_after[seat]
         assert summary.gains[seat] == (1 if new is None else new - old)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_any_settings(seed: int) -> None:
+    """Every value of every house rule, thrown together."""
+    dice = Dice(seed + 50)
+    values = {each.key: dice.one_of(each.choices) for each in SETTINGS}
+    if values["decks"] != 2:
+        values["mode"] = "mine"
+    game = start(seed, values, dice.one_of([None, RICH]))
+    declarer_points = 0
+    for happened in finish(game, seed):
+        if isinstance(happened, ev.TrickTaken) and happened.seat in (game.declarer, MINE):
+            declarer_points += happened.points
+    check_summary(game, declarer_points)
 
 
 @every_variant
