@@ -24,7 +24,7 @@ from tests.model import naive
 from tests.model.five_player.reading import COLOURS
 
 SIX = Rank.parse("6")
-RULES = {decks: FiveSettings(decks=decks) for decks in (1, 2, 3)}  # type: ignore[arg-type]
+RULES = {decks: FiveSettings(decks=decks) for decks in (1, 2, 3)}
 STEPS = [
     ("6S", 1, "S", ""),
     ("sj 2S 2C", 2, "NT", "black"),
