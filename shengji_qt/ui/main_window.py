@@ -40,9 +40,9 @@ if TYPE_CHECKING:  # imported where they are made: the first page is there soone
     from shengji_qt.ui.dialogs.licences import LicencesPage
     from shengji_qt.ui.dialogs.matches import MatchesPage
     from shengji_qt.ui.dialogs.new_game import NewGamePage
-    from shengji_qt.ui.dialogs.result import ResultPage
     from shengji_qt.ui.dialogs.rules_browser import RulesBrowser
     from shengji_qt.ui.dialogs.settings import SettingsPage
+    from shengji_qt.ui.games.four.result import ResultPage
     from shengji_qt.ui.table_page import TablePage
 
 SMALLEST: Final = (1000, 640)
@@ -157,7 +157,7 @@ class MainWindow(QMainWindow):
 
     @cached_property
     def result_page(self) -> ResultPage:
-        from shengji_qt.ui.dialogs.result import ResultPage
+        from shengji_qt.ui.games.four.result import ResultPage
 
         page = ResultPage(self._faces, Icons(self._resources / "icons"), self._appearance.theme)
         page.set_theme(self._appearance.theme, self._appearance.scale)
@@ -487,5 +487,5 @@ def spec_of(new_game: NewGame, player_name: str) -> MatchSpec:
     """A person at seat 0 against three computer seats; names that are left empty follow the language."""
     computer = SeatSpec("", f"computer:{new_game.difficulty}")
     return MatchSpec(
-        "four", new_game.settings, new_game.options, (SeatSpec(player_name, "person"), computer, computer, computer)
+        new_game.settings, new_game.options, (SeatSpec(player_name, "person"), computer, computer, computer)
     )

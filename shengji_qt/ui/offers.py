@@ -7,8 +7,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject, QTimer, Slot
 
-from shengji_qt.model.actions import Bury, Choice, Play
-from shengji_qt.model.four_player.view import FourView
+from shengji_qt.model.actions import Bury, Choice, Divide, Mine, Play
 from shengji_qt.ui.panels.hints import HintCycle, hint_message, silence_message
 from shengji_qt.ui.panels.messages import Message
 from shengji_qt.ui.preferences import PreferenceStore
@@ -30,7 +29,7 @@ class Offers(QObject):
         self._preferences = preferences
         self._hints: HintCycle | None = None
         self._spared = False  # a decision was taken back: it is not made again by itself
-        self._forced: FourView | None = None
+        self._forced: Any = None  # a View
         self.timer = QTimer(self)
         self.timer.setSingleShot(True)
         self.timer.timeout.connect(self._play_forced)
@@ -75,7 +74,7 @@ class Offers(QObject):
         return bool(self._controller.ask_hint())
 
     @Slot(list, object)
-    def _on_hint(self, choices: list[Choice], view: FourView) -> None:
+    def _on_hint(self, choices: list[Choice], view: Any) -> None:
         if view is self._scene.newest and not self._scene.pressed:
             self._hints = HintCycle(view, choices)
             self._show_next(self._hints)
@@ -85,9 +84,12 @@ class Offers(QObject):
         if choice is None:
             self._scene.suggest((), silence_message(hints.view))
             return
-        cards = choice.action.cards if isinstance(choice.action, Play | Bury) else ()
-        names = self._scene.stage.names
-        self._scene.suggest(cards, hint_message(choice, number, len(hints.choices), names))
+        cards = choice.action.cards if isinstance(choice.action, Play | Bury | Mine) else ()
+        if isinstance(choice.action, Divide):
+            cards = choice.action.rear
+        stage = self._scene.stage
+        words = stage.kind.action_words(choice.action, stage.names)
+        self._scene.suggest(cards, hint_message(choice, number, len(hints.choices), stage.names, words))
 
     # --- taking back
 
@@ -104,7 +106,7 @@ class Offers(QObject):
 
     # --- what is played without the player
 
-    def on_settled(self, view: FourView) -> None:
+    def on_settled(self, view: Any) -> None:
         """`view` is shown now: the only legal play may be played after a moment."""
         if view.phase == "over":
             self._end_haste()

@@ -7,34 +7,34 @@ from collections.abc import Sequence
 from typing import Any, Literal, Protocol
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal, SignalInstance, Slot
-from PySide6.QtGui import QHideEvent, QPainter, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QWidget
 
 from shengji_qt import paths
-from shengji_qt.model.actions import AnyAction, Bid, Play
+from shengji_qt.model.actions import AnyAction, Bid
 from shengji_qt.model.cards import Card
 from shengji_qt.model.events import DealStarted
-from shengji_qt.model.four_player.view import FourView
+from shengji_qt.model.games import rules_of
 from shengji_qt.model.journal import MatchSpec
 from shengji_qt.model.refusals import Refusal
 from shengji_qt.ui.card_faces import CardFaces, CardSet, CardStyle
+from shengji_qt.ui.games.kinds import Offer, TableKind, kind_of
 from shengji_qt.ui.offers import Offers
 from shengji_qt.ui.panels.action_bar import ActionBar
-from shengji_qt.ui.panels.choices import BID, bid_name, buttons_for
+from shengji_qt.ui.panels.choices import BID, bid_name
 from shengji_qt.ui.panels.log_panel import FOLD_BELOW, WIDTH, LogPanel, LogTab
 from shengji_qt.ui.panels.messages import Message
-from shengji_qt.ui.panels.record import entries
 from shengji_qt.ui.preferences import PreferenceStore
 from shengji_qt.ui.scene import speeds
 from shengji_qt.ui.scene.card_item import PictureItem
 from shengji_qt.ui.scene.hand_layout import SIZES
-from shengji_qt.ui.scene.rules import rules_of
 from shengji_qt.ui.scene.table_layout import Rect
 from shengji_qt.ui.scene.table_scene import TableScene
-from shengji_qt.ui.scene.throw_risk import can_fail
+from shengji_qt.ui.table_view import TableView
 from shengji_qt.ui.texts.seats import seat_names
 from shengji_qt.ui.theme import LIGHT, Theme, felt_pixmap
 
+BAR_SHARE = 0.62  # of its room, that the buttons may take in one row
 RENDER_DELAY = 120  # ms after the last resize
 _LOOKED_AT = ("speed", "trick_hold", "trumps_side", "suit_order", "card_size", "extend_to_copies")
 THINKING_DELAY = 1500  # ms before a plate says that its seat is thinking
@@ -51,7 +51,7 @@ class Controller(Protocol):
     match_conceded: SignalInstance
 
     @property
-    def view(self) -> FourView | None: ...
+    def view(self) -> Any: ...
     @property
     def spec(self) -> MatchSpec | None: ...
     @property
@@ -70,7 +70,7 @@ class Controller(Protocol):
 class TablePage(QWidget):
     """The table of one match. `left`: the player wants back to the start page.
 
-    `deal_finished` carries the last View and the FourSummary, once everything of the deal was shown.
+    `deal_finished` carries the last View and the summary, once everything of the deal was shown.
     """
 
     left = Signal()
@@ -78,24 +78,34 @@ class TablePage(QWidget):
     choices_changed = Signal()  # what `can` says may be different now
     sound = Signal(str)  # a name of scene.sounds: something that is heard happens now
 
-    def __init__(self, controller: Controller, preferences: PreferenceStore, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        controller: Controller,
+        preferences: PreferenceStore,
+        kind: TableKind | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        """`kind`: of the match that is about to begin; None: of the one that the controller has."""
         super().__init__(parent)
         self.controller = controller
+        self.kind = kind or kind_of(controller.spec or "four")
         self._preferences = preferences
         self._theme: Theme = LIGHT
         self._log_folded = False  # by the player, in a wide window
         self._log_open = False  # by the player, in a narrow one
         self._bid_order: list[str] = []
-        self._warned: tuple[Card, ...] | None = None
+        self._warned: AnyAction | None = None
         self._asked = False
         self.faces = CardFaces(paths.resources() / "cards", CardStyle(card_set=preferences.current.card_set))
-        self.scene = TableScene(self.faces, self)
+        self.scene = TableScene(self.faces, self.kind, self)
         self.stage = self.scene.stage
-        self.view = QGraphicsView(self.scene, self)
+        self.view = TableView(self.scene, self)
         self.offers = Offers(controller, self.scene, preferences, self)
         self._felt = PictureItem()
-        self._set_up_view()
-        self.bar = ActionBar(self.view, self.stage.motion)
+        self._felt.setZValue(-1)
+        self.scene.addItem(self._felt)
+        self.bars = {name: ActionBar(self.view, self.stage.motion) for name in ("", *self.kind.bars)}
+        self.bar = self.bars[""]
         self.log = LogPanel(self)
         self.tab = LogTab(self.view)
         self._render_timer = QTimer(self)
@@ -112,21 +122,6 @@ class TablePage(QWidget):
         if view is not None and controller.match is not None:  # without a match the View is a left one's
             self._on_events([], view)
 
-    def _set_up_view(self) -> None:
-        view = self.view
-        view.setObjectName("table_view")
-        view.setFrameShape(QFrame.Shape.NoFrame)
-        view.setFrameStyle(0)
-        view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        view.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
-        view.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        view.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
-        view.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        view.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
-        self._felt.setZValue(-1)
-        self.scene.addItem(self._felt)
-
     def _connect(self) -> None:
         controller, scene = self.controller, self.scene
         controller.events_arrived.connect(self._on_events)
@@ -136,7 +131,6 @@ class TablePage(QWidget):
         scene.hint_requested.connect(self.offers.show_hint)
         scene.action_requested.connect(self._on_action)
         scene.settled.connect(self._on_settled)
-        scene.lifting.connect(self.bar.set_aside)
         scene.leave_requested.connect(self.left)
         scene.sides_swapped.connect(self._on_sides_swapped)
         scene.confirm = self._confirm
@@ -144,9 +138,11 @@ class TablePage(QWidget):
         self.stage.motion.idle.connect(self._wipe)
         self.stage.changed.connect(self._show_choices)
         self.stage.laid_out.connect(self._place_widgets)
-        self.bar.activated.connect(self._on_button)
-        self.bar.pressed.connect(self._on_button_pressed)
-        self.bar.released.connect(self._on_button_released)
+        for bar in self.bars.values():
+            scene.lifting.connect(bar.set_aside)
+            bar.activated.connect(self._on_button)
+            bar.pressed.connect(self._on_button_pressed)
+            bar.released.connect(self._on_button_released)
         self.log.fold_requested.connect(self._fold_log)
         self.log.trick_chosen.connect(self._on_trick_chosen)
         self.tab.clicked.connect(self._unfold_log)
@@ -219,7 +215,7 @@ class TablePage(QWidget):
     # --- from the controller
 
     @Slot(list, object)
-    def _on_events(self, events: Sequence[Any], view: FourView) -> None:
+    def _on_events(self, events: Sequence[Any], view: Any) -> None:
         self._take_names()
         if any(isinstance(event, DealStarted) for event in events):
             self._bid_order.clear()
@@ -266,9 +262,9 @@ class TablePage(QWidget):
         self.controller.submit(action)
 
     @Slot(object)
-    def _on_settled(self, view: FourView) -> None:
+    def _on_settled(self, view: Any) -> None:
         self._show_record(view)
-        asked = view.decision is not None and view.decision.kind in ("poll", "bury", "play")
+        asked = view.decision is not None and not view.decision.optional
         if asked and not self._asked:
             self.sound.emit("your_turn")
         self._asked = asked
@@ -290,21 +286,21 @@ class TablePage(QWidget):
         if view is None:
             return
         chosen = self.scene.chosen_cards()
-        if self._warned is not None and sorted(self._warned) != sorted(chosen):
+        if self._warned is not None and self._warned != self.scene.chosen_action():
             self._warned = None
-        bids = self._ordered_bids(rules_of(view).bids(view))
         can = self.offers.can
-        specs = buttons_for(
-            view,
+        offer = Offer(
             chosen,
-            bids,
+            self._ordered_bids(rules_of(view).bids(view)),
             self._warned is not None,
             unseen=self.scene.unseen or self.stage.played_on is not None,
             hint=can("hint"),
             finish=can("finish_deal"),
         )
-        self.bar.show_specs(specs, self.stage.look)
-        self._place_bar()
+        specs = self.kind.buttons(self.stage, view, offer)
+        for name, bar in self.bars.items():
+            bar.show_specs([spec for spec in specs if spec.bar == name], self.stage.look)
+        self._place_bars()
         self.view.setAccessibleDescription(self.stage.message_line.message.spoken)
 
     def _ordered_bids(self, bids: Sequence[Bid]) -> list[Bid]:
@@ -313,8 +309,8 @@ class TablePage(QWidget):
         self._bid_order += [name for name in by_name if name not in self._bid_order]
         return [by_name[name] for name in reversed(self._bid_order) if name in by_name]
 
-    def _show_record(self, view: FourView) -> None:
-        self.log.show_entries(entries(view, self.stage.names), self.stage.look)
+    def _show_record(self, view: Any) -> None:
+        self.log.show_entries(self.kind.entries(view, self.stage.names), self.stage.look)
 
     # --- buttons
 
@@ -337,6 +333,10 @@ class TablePage(QWidget):
             self.finish_deal()
         elif name.startswith(BID):
             scene.submit(Bid(tuple(Card.parse(word) for word in name[len(BID) :].split())))
+        elif scene.newest is not None:
+            action = self.kind.named(self.stage, scene.newest, name)
+            if action is not None:
+                scene.submit(action)
 
     @Slot(str)
     def _on_button_pressed(self, name: str) -> None:
@@ -349,15 +349,13 @@ class TablePage(QWidget):
             self.scene.hide_past()
 
     def _confirm(self, action: AnyAction) -> bool:
-        """Ask once before a throw that can fail: the first try only warns."""
+        """Ask once before what can fail: the first try only warns."""
         view = self.scene.newest
-        if view is None or not isinstance(action, Play) or view.trick.plays:
+        if view is None or not self._preferences.current.confirm_throw or self._warned == action:
             return True
-        if not self._preferences.current.confirm_throw or self._warned == action.cards:
+        if not self.kind.risky(view, action):
             return True
-        if not can_fail(view, action.cards):
-            return True
-        self._warned = action.cards
+        self._warned = action
         self.stage.override = Message(
             self.tr("This throw can fail"),
             self.tr("If another hand beats one part, only that part is led. Play again to throw."),
@@ -434,13 +432,18 @@ class TablePage(QWidget):
         self.tab.place(self.view.width(), self.stage.layout.tab_middle, self.stage.look)
         if self.log.isVisible() and self.width() < FOLD_BELOW:
             self.log.place(_whole(self.stage.layout.record), False)
-        self._place_bar()
+        self._place_bars()
 
-    def _place_bar(self) -> None:
+    def _place_bars(self) -> None:
         """The buttons, and the room they leave for the message."""
-        bar = self.stage.layout.bar
-        self.bar.place(bar.right, bar.bottom, bar.w * 0.62)
-        room = self.bar.left_edge() - bar.x - 62 * self.stage.look.scale - 16
+        layout = self.stage.layout
+        self.bar.place(layout.bar.right, layout.bar.bottom, layout.bar.w * BAR_SHARE)
+        for name in self.kind.bars:
+            here = layout.bars.get(name)
+            self.bars[name].setVisible(here is not None)
+            if here is not None:
+                self.bars[name].place(here.right, here.bottom, here.w)
+        room = layout.message_room(self.bar.left_edge())
         if room != self.stage.message_room:
             self.stage.message_room = room
             self.stage.show_message()

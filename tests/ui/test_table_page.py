@@ -328,9 +328,9 @@ def test_l_shows_the_last_trick_while_it_is_held(leading: TablePage, desk: Desk)
     trick = desk.now.tricks[-1]
     QTest.keyPress(leading.view, Qt.Key.Key_L)
     assert leading.stage.past.cards() == {play.seat: play.cards for play in trick.plays}
-    assert leading.stage.past_label.isVisible()
+    assert leading.stage.past.label.isVisible()
     QTest.keyRelease(leading.view, Qt.Key.Key_L)
-    assert not leading.stage.past.plays and not leading.stage.past_label.isVisible()
+    assert not leading.stage.past.plays and not leading.stage.past.label.isVisible()
 
 
 def test_alt_left_leaves(leading: TablePage, qtbot: QtBot) -> None:
@@ -362,7 +362,7 @@ def test_a_deal_to_its_end(open_page: Open, qtbot: QtBot, decks: int) -> None:
         assert sorted(page.stage.hand.cards) == sorted(now.hand)
         assert page.stage.trick.cards().keys() == {play.seat for play in now.trick.plays}
         assert page.stage.counts == list(now.hand_counts)
-        assert page.stage.points == now.attacker_points
+        assert page.stage.points == (now.attacker_points,)
     [(last, summary)] = finished
     assert last.phase == "over" and summary == desk.match.summaries[-1]
     assert page.stage.bottom.state == "open"
@@ -386,7 +386,7 @@ def test_the_next_deal_starts_clean(open_page: Open) -> None:
     used = len(page.stage.pool.used)
     desk.deal(seed=4, cards=12)
     assert len(page.stage.hand.items) == 3
-    assert page.stage.trick.plays == {} and page.stage.points == 0
+    assert page.stage.trick.plays == {} and page.stage.points == (0,)
     assert page.stage.bottom.state == "pile"
     assert len(page.stage.pool.used) == 3 + 8 and used >= 8
 

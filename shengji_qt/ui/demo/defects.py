@@ -58,7 +58,7 @@ INTENDED: Final[tuple[tuple[str, str, str], ...]] = (
     ("past.outline.*", "past.*", "the same of an older trick"),
     ("seats.{n}.*", "seats.{n}.*", "a plate with ring, count and chip"),
     ("own_marks.*", "seats.0.*", "crown and side at the own badge"),
-    ("score_plate.*", "score_plate.*", "the bar on its plate"),
+    ("score_plates.{n}.*", "score_plates.{n}.*", "the bar on its plate"),
     ("cursor", "hand.*", "the keyboard's frame"),
     ("dragged.*", "*", "under the pointer"),
     ("flying.*", "*", "on its way"),

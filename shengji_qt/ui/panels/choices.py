@@ -10,9 +10,9 @@ from PySide6.QtCore import QCoreApplication
 from shengji_qt.model.actions import Bid, Bury, Play
 from shengji_qt.model.cards import Card
 from shengji_qt.model.combos import decompose
-from shengji_qt.model.four_player.view import FourView
+from shengji_qt.model.games import rules_of
+from shengji_qt.ui.games.kinds import GameView, Offer
 from shengji_qt.ui.panels.action_bar import ButtonSpec
-from shengji_qt.ui.scene.rules import rules_of
 from shengji_qt.ui.texts.cards import play_label, spoken_cards
 from shengji_qt.ui.texts.counts import COUNTS
 from shengji_qt.ui.texts.refusals import refusal_text
@@ -26,43 +26,50 @@ def bid_name(bid: Bid) -> str:
     return BID + " ".join(card.text for card in sorted(bid.cards))
 
 
-def buttons_for(
-    view: FourView,
-    chosen: Sequence[Card],
-    bids: Sequence[Bid],
-    warned: bool,
-    *,
-    unseen: bool = False,
-    hint: bool = False,
-    finish: bool = False,
-) -> list[ButtonSpec]:
-    """The buttons from left to right. `bids` in the order of their buttons; `warned`: a throw is to be confirmed;
-    `unseen`: what is asked follows on something that the player has not been shown yet; `hint`, `finish`: a hint, and
-    playing the deal to its end, are offered.
-    """
-    kind = view.decision.kind if view.decision is not None and not unseen else ""
+def buttons_for(view: GameView, offer: Offer, *, bury: int = 0) -> list[ButtonSpec]:
+    """The buttons from left to right that a game has which is played from the hand. `bury`: how many cards."""
+    kind = view.decision.kind if view.decision is not None and not offer.unseen else ""
+    specs = usual_buttons(view, offer)
+    if kind in ("bid", "poll"):
+        return specs
+    if kind == "bury":
+        specs.append(bury_button(view, offer.cards, bury))
+    elif kind == "play":
+        specs += play_buttons(view, offer)
+    return specs
+
+
+def usual_buttons(view: GameView, offer: Offer) -> list[ButtonSpec]:
+    """Hint and bids; or else hint, the last trick, playing to the end, and clearing the selection."""
+    kind = view.decision.kind if view.decision is not None and not offer.unseen else ""
     specs: list[ButtonSpec] = []
-    if hint and kind:
+    if offer.hint and kind:
         specs.append(ButtonSpec("hint", translate("Choices", "Hint"), "H"))
     if kind in ("bid", "poll"):
-        specs += [_bid(bid) for bid in bids]
+        specs += [bid_button(bid) for bid in offer.bids]
         if kind == "poll":
-            specs.append(ButtonSpec("pass", translate("Choices", "Pass"), "P"))
+            specs.append(pass_button())
         return specs
     if view.tricks and view.phase == "play":
         specs.append(ButtonSpec("last", translate("Choices", "Last trick"), "L"))
-    if finish:
+    if offer.finish:
         specs.append(ButtonSpec("finish", translate("Choices", "Finish the deal")))
-    if chosen:
+    if offer.cards:
         specs.append(ButtonSpec("clear", translate("Choices", "Clear"), "Esc"))
-    if kind == "bury":
-        specs.append(_bury(view, chosen))
-    elif kind == "play":
-        must = rules_of(view).obligation(view)
-        if must is not None and must.forced and _lacks(chosen, must.forced):
-            specs.append(ButtonSpec("must", translate("Choices", "Choose what must be played")))
-        specs.append(_play(view, chosen, warned))
     return specs
+
+
+def play_buttons(view: GameView, offer: Offer) -> list[ButtonSpec]:
+    """What must be played, and Play."""
+    must = rules_of(view).obligation(view)
+    play = play_button(view, offer.cards, offer.warned)
+    if must is not None and must.forced and _lacks(offer.cards, must.forced):
+        return [ButtonSpec("must", translate("Choices", "Choose what must be played")), play]
+    return [play]
+
+
+def pass_button() -> ButtonSpec:
+    return ButtonSpec("pass", translate("Choices", "Pass"), "P")
 
 
 def _lacks(chosen: Sequence[Card], forced: Sequence[Card]) -> bool:
@@ -74,20 +81,20 @@ def _lacks(chosen: Sequence[Card], forced: Sequence[Card]) -> bool:
     return False
 
 
-def _bid(bid: Bid) -> ButtonSpec:
+def bid_button(bid: Bid) -> ButtonSpec:
     spoken = translate("Choices", "Bid {cards}").format(cards=spoken_cards(bid.cards))
     label = translate("Choices", "No trump") if bid.cards[0].is_joker else ""
     return ButtonSpec(bid_name(bid), label, cards=tuple(bid.cards), hint=spoken, spoken=spoken)
 
 
-def _bury(view: FourView, chosen: Sequence[Card]) -> ButtonSpec:
+def bury_button(view: GameView, chosen: Sequence[Card], wanted: int) -> ButtonSpec:
     refusal = rules_of(view).check(view, Bury(tuple(chosen)))
-    label = translate("Choices", "Bury {n} / {wanted}").format(n=len(chosen), wanted=view.settings.bottom_size)
+    label = translate("Choices", "Bury {n} / {wanted}").format(n=len(chosen), wanted=wanted)
     hint = refusal_text(refusal, view.settings) if refusal is not None else ""
     return ButtonSpec("bury", label, "Enter", True, refusal is None, hint=hint)
 
 
-def _play(view: FourView, chosen: Sequence[Card], warned: bool) -> ButtonSpec:
+def play_button(view: GameView, chosen: Sequence[Card], warned: bool) -> ButtonSpec:
     rules = rules_of(view)
     refusal = rules.check(view, Play(tuple(chosen)))
     hint = refusal_text(refusal, view.settings) if refusal is not None else ""

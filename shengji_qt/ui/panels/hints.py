@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from shengji_qt.model.actions import Bid, Bury, Choice, Play
 from shengji_qt.model.cards import Card
-from shengji_qt.model.four_player.view import FourView
+from shengji_qt.model.view import View
 from shengji_qt.ui.panels.messages import Message
 from shengji_qt.ui.texts.cards import cards_text
 from shengji_qt.ui.texts.counts import COUNTS
@@ -22,7 +22,7 @@ NAMED = 4  # cards of a play; more are counted, as the raised cards show which
 class HintCycle:
     """The choices for one View; `next` goes through them, best first, and begins again."""
 
-    def __init__(self, view: FourView, choices: Sequence[Choice]) -> None:
+    def __init__(self, view: View, choices: Sequence[Choice]) -> None:
         self.view = view
         self.choices = tuple(choices)
         self._index = -1
@@ -35,10 +35,12 @@ class HintCycle:
         return self.choices[self._index], self._index + 1
 
 
-def hint_message(choice: Choice, number: int, count: int, names: Sequence[str]) -> Message:
-    """Choice `number` of `count`; `names` by seat."""
+def hint_message(choice: Choice, number: int, count: int, names: Sequence[str], words: str = "") -> Message:
+    """Choice `number` of `count`; `names` by seat; `words`: the game's own for the action."""
     action = choice.action
-    if isinstance(action, Play):
+    if words:
+        act = words
+    elif isinstance(action, Play):
         act = translate("Hints", "play {cards}").format(cards=_cards(action.cards))
     elif isinstance(action, Bury):
         act = translate("Hints", "bury these {cards}").format(cards=COUNTS.cards(len(action.cards)))
@@ -52,7 +54,7 @@ def hint_message(choice: Choice, number: int, count: int, names: Sequence[str]) 
     return Message(head, reason_text(choice.code, choice.facts, names))
 
 
-def silence_message(view: FourView) -> Message:
+def silence_message(view: View) -> Message:
     """There is no choice: while cards are dealt that means to wait."""
     if view.decision is not None and view.decision.optional:
         return Message(

@@ -11,7 +11,6 @@ from shengji_qt.ui.scene import speeds, z_values
 from shengji_qt.ui.scene.card_item import PictureItem
 from shengji_qt.ui.scene.motion import MOVE, Motion
 from shengji_qt.ui.scene.sketch import Look, Sketch, wrap
-from shengji_qt.ui.scene.table_layout import Rect
 
 
 class MessageLine:
@@ -19,17 +18,17 @@ class MessageLine:
 
     def __init__(self, scene: QGraphicsScene, motion: Motion) -> None:
         self._motion = motion
-        self._bar: Rect | None = None
+        self._at: tuple[float, float] | None = None
         self.item = PictureItem()
         self.item.setZValue(z_values.MESSAGE)
         scene.addItem(self.item)
         self.message = Message("")
         self._drawn: object = None
 
-    def show(self, message: Message, bar: Rect, room: float, look: Look) -> None:
-        """Write it at the left of the bar, in `room` pixels."""
+    def show(self, message: Message, at: tuple[float, float], room: float, look: Look) -> None:
+        """Write it with its left and lower edge at `at`, in `room` pixels."""
         self.message = message
-        key = (message, bar, room, look)
+        key = (message, at, room, look)
         if key == self._drawn:
             return
         self._drawn = key
@@ -49,10 +48,10 @@ class MessageLine:
             sketch.rich(0, y + 10 * k, line, size, theme.felt_text_secondary)
             y += 20 * k
         self.item.show_picture(sketch.done())
-        x, top = bar.x + 62 * k, bar.bottom - height
-        if self._bar is not None and self._bar.y != bar.y:  # the bar moves, and its words with it
+        x, top = at[0], at[1] - height
+        if self._at is not None and self._at[1] != at[1]:  # the bar moves, and its words with it
             self._motion.move(self.item, x, top, speeds.SORT, curve=MOVE)
         elif self._motion.target_of(self.item) != QPointF(x, top):
             self._motion.stop(self.item)
             self.item.setPos(x, top)
-        self._bar = bar
+        self._at = at

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The words of the message line: whose turn it is, and what must be done."""
+"""The words of the message line that all games share: whose turn it is, and what must be played."""
 
 from __future__ import annotations
 
@@ -9,12 +9,9 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from shengji_qt.model.cards import Card
-from shengji_qt.model.events import BottomCaptured
-from shengji_qt.model.four_player.view import FourView
-from shengji_qt.model.view import Obligation
+from shengji_qt.model.view import BidShown, Obligation, View
 from shengji_qt.ui.texts.cards import cards_text, class_text, runs_text, trump_text
 from shengji_qt.ui.texts.counts import COUNTS
-from shengji_qt.ui.texts.events import structure_word
 
 translate = QCoreApplication.translate
 Names = Sequence[str]
@@ -32,50 +29,18 @@ class Message(NamedTuple):
         return f"{self.head} {self.detail}".strip()
 
 
-def message_for(view: FourView, names: Names, obligation: Obligation | None, chosen: int) -> Message:
-    """What the line says about this View; `chosen` is the number of selected cards."""
-    kind = view.decision.kind if view.decision is not None else ""
-    if view.phase in ("deal", "poll"):
-        return _bidding(view, names, kind)
-    if view.phase == "bury":
-        return _burying(view, names, kind, chosen)
-    if view.phase == "play":
-        if obligation is None:
-            return _waiting(view, names)
-        return _leading(view) if obligation.count == 0 else _following(obligation, len(view.hand))
-    return Message(translate("Messages", "The deal is over"))
+def standing_bid(bid: BidShown, names: Names) -> str:
+    """Who bid what."""
+    return translate("Messages", "{name} bid {cards}: {trump}").format(
+        name=names[bid.seat], cards=cards_text(bid.cards), trump=trump_text(bid.trump, sign=False)
+    )
 
 
-def _bidding(view: FourView, names: Names, kind: str) -> Message:
-    if kind == "poll":
-        head = translate("Messages", "Your turn to bid")
-    elif view.phase == "poll" and view.turn is not None and view.turn != view.seat:
-        head = translate("Messages", "{name} may bid").format(name=names[view.turn])
-    elif view.phase == "poll":
-        head = translate("Messages", "Last bids")
-    else:
-        head = translate("Messages", "The cards are being dealt")
-    if view.bids:
-        bid = view.bids[-1]
-        detail = translate("Messages", "{name} bid {cards}: {trump}").format(
-            name=names[bid.seat], cards=cards_text(bid.cards), trump=trump_text(bid.trump, sign=False)
-        )
-    else:
-        detail = translate("Messages", "No bid yet. A {level} or two equal jokers make trump.").format(
-            level=view.level.text
-        )
-        if view.settings.decks == 1:
-            detail = translate("Messages", "No bid yet. A {level} or both jokers make trump.").format(
-                level=view.level.text
-            )
-    return Message(head, detail)
-
-
-def _burying(view: FourView, names: Names, kind: str, chosen: int) -> Message:
+def burying(view: View, names: Names, kind: str, chosen: int, wanted: int) -> Message:
+    """The bottom is buried; `wanted` cards, `chosen` are selected."""
     if kind != "bury":
         name = names[view.declarer] if view.declarer is not None else ""
         return Message(translate("Messages", "{name} buries the bottom").format(name=name))
-    wanted = view.settings.bottom_size
     head = translate("Messages", "Bury {cards}").format(cards=COUNTS.cards(wanted))
     if chosen < wanted:
         detail = translate("Messages", "Choose {n} more. Points in the bottom count for whoever wins the last trick.")
@@ -85,7 +50,8 @@ def _burying(view: FourView, names: Names, kind: str, chosen: int) -> Message:
     return Message(head, translate("Messages", "Exactly right: press Bury, or drag the cards to the table."))
 
 
-def _waiting(view: FourView, names: Names) -> Message:
+def waiting(view: View, names: Names) -> Message:
+    """Somebody else is to play."""
     if view.turn is None:
         return Message("")
     head = translate("Messages", "{name} is to play").format(name=names[view.turn])
@@ -96,14 +62,8 @@ def _waiting(view: FourView, names: Names) -> Message:
     return Message(head)
 
 
-def _leading(view: FourView) -> Message:
-    detail = translate("Messages", "A single, pair or tractor; or throw several of one suit.")
-    if view.settings.decks == 1:
-        detail = translate("Messages", "A single card, or throw several of one suit.")
-    return Message(translate("Messages", "Your turn: lead"), detail)
-
-
-def _following(must: Obligation, held: int) -> Message:
+def following(must: Obligation, held: int) -> Message:
+    """The player is to follow; `held` cards are in the hand."""
     suit = class_text(must.card_class)
     if must.count == 1:
         head = translate("Messages", "Your turn: follow in {suit}").format(suit=suit)
@@ -169,19 +129,6 @@ def trick_won(name: str, points: int, stays: bool = False) -> Message:
         on = translate("Messages", "Click the table or press Enter to go on.")
         detail = f"{detail} · {on}" if detail else on
     return Message(head, detail)
-
-
-def bottom_captured(name: str, event: BottomCaptured) -> Message:
-    """The attackers won the last trick."""
-    return Message(
-        translate("Messages", "{name} captured the bottom").format(name=name),
-        translate("Messages", "Won with {structure}: {points} × {multiplier} = {bonus}").format(
-            structure=structure_word(event.structure, event.length),
-            points=event.points,
-            multiplier=event.multiplier,
-            bonus=event.bonus,
-        ),
-    )
 
 
 def throw_failed(name: str, attempted: Sequence[Card], forced: Sequence[Card]) -> Message:

@@ -3,16 +3,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
 from shengji_qt.model.cards import Card
-from shengji_qt.model.four_player.view import FourView
-from shengji_qt.model.view import Trick
+from shengji_qt.model.games import rules_of
+from shengji_qt.model.view import Trick, View
 from shengji_qt.ui.scene.hand_order import sort_hand
-from shengji_qt.ui.scene.rules import rules_of
 from shengji_qt.ui.texts.cards import cards_text, trump_text
 from shengji_qt.ui.texts.counts import COUNTS
 
@@ -28,26 +27,33 @@ class Entry(NamedTuple):
     current: bool = False
 
 
-def entries(view: FourView, names: Sequence[str]) -> list[Entry]:
-    """The record of the deal so far."""
+Lines = Callable[[Trick, bool], tuple[str, ...]]  # of a trick; True: it is still being played
+
+
+def trick_entries(view: View, names: Sequence[str], lines: Lines | None = None) -> list[Entry]:
+    """One entry for each trick, the one that is being played first. `lines`: the words of each trick."""
+    said = lines or (lambda trick, current: trick_lines(view, trick, names, current))
     found: list[Entry] = []
     if view.trick.plays:
         head = translate("Record", "Trick {n} · being played").format(n=len(view.tricks) + 1)
-        found.append(Entry(head, _lines(view, view.trick, names, True), len(view.tricks) + 1, True))
+        found.append(Entry(head, said(view.trick, True), len(view.tricks) + 1, True))
     for number in range(len(view.tricks), 0, -1):
         trick = view.tricks[number - 1]
         winner = names[trick.winner] if trick.winner is not None else ""
         head = translate("Record", "Trick {n} · {name} · {points}").format(
             n=number, name=winner, points=COUNTS.points(trick.points)
         )
-        found.append(Entry(head, _lines(view, trick, names, False), number))
-    bidding = _bidding(view, names)
-    if bidding:
-        found.append(Entry(translate("Record", "Bidding"), bidding, current=view.phase in ("deal", "poll")))
+        found.append(Entry(head, said(trick, False), number))
     return found
 
 
-def _lines(view: FourView, trick: Trick, names: Sequence[str], best: bool) -> tuple[str, ...]:
+def bidding_entry(lines: Sequence[str], current: bool) -> list[Entry]:
+    """The entry of the bidding, if there is anything to say."""
+    return [Entry(translate("Record", "Bidding"), tuple(lines), current=current)] if lines else []
+
+
+def trick_lines(view: View, trick: Trick, names: Sequence[str], best: bool) -> tuple[str, ...]:
+    """Play by play; `best`: the one that wins so far is named."""
     lines: list[str] = []
     order = rules_of(view).order_of(view)
 
@@ -69,19 +75,24 @@ def _lines(view: FourView, trick: Trick, names: Sequence[str], best: bool) -> tu
     return tuple(lines)
 
 
-def _bidding(view: FourView, names: Sequence[str]) -> tuple[str, ...]:
-    lines = [
+def bid_lines(view: View, names: Sequence[str]) -> list[str]:
+    """Who bid what."""
+    return [
         translate("Record", "{name} bid {cards} – {trump}").format(
             name=names[bid.seat], cards=cards_text(bid.cards), trump=trump_text(bid.trump, sign=False)
         )
         for bid in view.bids
     ]
-    if view.turned:
-        lines.append(translate("Record", "Bottom turned up: {cards}").format(cards=cards_text(view.turned)))
-    if view.trump is not None and view.declarer is not None:
-        lines.append(
-            translate("Record", "Trump: {trump}. Declarer: {name}").format(
-                trump=trump_text(view.trump), name=names[view.declarer]
-            )
-        )
-    return tuple(lines)
+
+
+def turned_line(cards: Sequence[Card]) -> str:
+    """Nobody bid, so the bottom was turned up."""
+    return translate("Record", "Bottom turned up: {cards}").format(cards=cards_text(cards))
+
+
+def trump_lines(view: View, names: Sequence[str]) -> list[str]:
+    """What the bidding came to, once it has."""
+    if view.trump is None or view.declarer is None:
+        return []
+    words = translate("Record", "Trump: {trump}. Declarer: {name}")
+    return [words.format(trump=trump_text(view.trump), name=names[view.declarer])]

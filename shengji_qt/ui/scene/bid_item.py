@@ -14,7 +14,7 @@ from shengji_qt.ui.scene.card_pool import CardPool
 from shengji_qt.ui.scene.hand_layout import ASPECT
 from shengji_qt.ui.scene.motion import Motion
 from shengji_qt.ui.scene.seat_item import chip
-from shengji_qt.ui.scene.table_layout import FourLayout
+from shengji_qt.ui.scene.table_layout import TableLayout
 
 
 class StandingBid:
@@ -27,13 +27,13 @@ class StandingBid:
         self._words = ""
         self._pool = pool
         self._motion = motion
-        self._layout: FourLayout | None = None
+        self._layout: TableLayout | None = None
         self.label = PictureItem()
         self.label.setZValue(z_values.BID)
         self.label.hide()
         scene.addItem(self.label)
 
-    def resize(self, layout: FourLayout) -> None:
+    def resize(self, layout: TableLayout) -> None:
         self._layout = layout
         if self.place is not None:
             self.show(self.place, self.cards, self._words)
@@ -58,10 +58,10 @@ class StandingBid:
         pixmap, width, height = chip(words, self._pool.look)
         self.label.show_picture(pixmap)
         half = spot.width(len(cards)) / 2
-        if place in (0, 2):
-            self.label.setPos(spot.x + half + 8, spot.y - height / 2)
-        else:
+        if self._layout.bid_words_below(place):
             self.label.setPos(spot.x - width / 2, spot.y + spot.card_width * ASPECT / 2 + 6)
+        else:
+            self.label.setPos(spot.x + half + 8, spot.y - height / 2)
         self.label.show()
 
     def clear(self) -> None:

@@ -16,7 +16,7 @@ from shengji_qt.ui.scene.hand_layout import ASPECT
 from shengji_qt.ui.scene.motion import MOVE, Motion
 from shengji_qt.ui.scene.seat_item import chip
 from shengji_qt.ui.scene.sketch import CENTRE, Sketch, text_width
-from shengji_qt.ui.scene.table_layout import PILE_CAPTION, STACK_STEP, STACK_WIDTH, FourLayout, PlayPlace
+from shengji_qt.ui.scene.table_layout import PILE_CAPTION, STACK_STEP, STACK_WIDTH, PlayPlace, TableLayout
 
 translate = QCoreApplication.translate
 _STACKED = 3  # cards drawn of the stack
@@ -34,13 +34,13 @@ class Bottom:
         self._drawn: object = None
         self._pool = pool
         self._motion = motion
-        self._layout: FourLayout | None = None
+        self._layout: TableLayout | None = None
         self.caption = PictureItem()
         self.caption.setZValue(z_values.MARK)
         self.caption.hide()
         scene.addItem(self.caption)
 
-    def resize(self, layout: FourLayout) -> None:
+    def resize(self, layout: TableLayout) -> None:
         """Lay it out again at once."""
         self._layout = layout
         self.refresh()
@@ -134,9 +134,7 @@ class Bottom:
             return
         x, y = self._layout.middle
         width, count = self._layout.trick_width, len(self.items)
-        step = min(
-            width * 1.06, (self._layout.plates[1].x - self._layout.plates[3].right - width - 40) / max(1, count - 1)
-        )
+        step = min(width * 1.06, (self._layout.open_width - width - 40) / max(1, count - 1))
         spot = PlayPlace(x, y, step, width)
         for index, item in enumerate(self.items):
             self._pool.resize(item, width)

@@ -28,6 +28,7 @@ class CardPool:
         self.point_dots = True
         self.lazy = False  # while the window is being resized, pictures are scaled and not painted anew
         self.is_trump: Callable[[Card], bool] = lambda _card: False
+        self.has_points: Callable[[Card], bool] = lambda card: card.points > 0
         self._scene = scene
         self._motion = motion
         self._free: list[CardItem] = []
@@ -100,7 +101,7 @@ class CardPool:
                     item.width,
                     self.look.dpr,
                     trump=self.is_trump(item.card),
-                    points=self.point_dots and item.card.points > 0,
+                    points=self.point_dots and self.has_points(item.card),
                     dim=item.dim,
                 )
             )

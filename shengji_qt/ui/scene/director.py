@@ -12,11 +12,12 @@ from PySide6.QtCore import QCoreApplication
 
 from shengji_qt.model import events
 from shengji_qt.model.cards import Card
-from shengji_qt.model.summaries import FourSummary
-from shengji_qt.ui.panels.messages import Message, bottom_captured, bottom_words, throw_failed, trick_won
+from shengji_qt.model.summaries import AnySummary
+from shengji_qt.ui.panels.messages import Message, bottom_words, throw_failed, trick_won
 from shengji_qt.ui.scene import speeds, z_values
 from shengji_qt.ui.scene.bottom_item import turn_over
 from shengji_qt.ui.scene.card_item import CardItem
+from shengji_qt.ui.scene.hand_item import first_items
 from shengji_qt.ui.scene.hand_layout import ASPECT
 from shengji_qt.ui.scene.presenter import STOP
 from shengji_qt.ui.scene.stage import Stage
@@ -32,11 +33,14 @@ class Collected(NamedTuple):
 
 
 class Director:
-    """Shows events on a stage. `summary` is that of the deal that ended last, until it is taken."""
+    """Shows events on a stage, as its kind says or else as below.
+
+    `summary` is that of the deal that ended last, until it is taken.
+    """
 
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
-        self.summary: FourSummary | None = None
+        self.summary: AnySummary | None = None
         self.trick_stays = speeds.TRICK_STAYS
         self.waits_for_click = False  # a finished trick stays until the player does something
         self._failed: events.ThrowFailed | None = None
@@ -58,10 +62,11 @@ class Director:
 
     def show(self, event: Any) -> int:
         """Begin to show `event`; the ms, at standard speed, before the next one."""
-        name = _SOUNDS.get(type(event))
+        kind = self.stage.kind
+        name = kind.sounds.get(type(event), _SOUNDS.get(type(event)))
         if name is not None and not self.stage.motion.instant:
             self.sound(name)
-        handler = _HANDLERS.get(type(event))
+        handler = kind.handlers.get(type(event)) or HANDLERS.get(type(event))
         return handler(self, event) if handler is not None else 0
 
     # --- dealing and bidding
@@ -75,8 +80,9 @@ class Director:
         stage.bottom.clear()
         stage.notes.clear()
         stage.override = None
-        stage.counts = [0, 0, 0, 0]
-        stage.points = 0
+        stage.extras.clear()
+        stage.counts = [0] * len(stage.counts)
+        stage.points = (0,) * len(stage.points)
         self.summary = None
         self._failed = None
         stage.refresh()
@@ -84,7 +90,7 @@ class Director:
 
     def _card_dealt(self, event: events.CardDealt) -> int:
         stage = self.stage
-        item = self._from_middle(event.card, stage.layout.card_width)
+        item = self.from_middle(event.card, stage.layout.card_width)
         stage.hand.add([item])
         item.setZValue(z_values.FLYING)
         stage.hand.lay_out(speeds.DEAL)
@@ -93,20 +99,20 @@ class Director:
 
     def _card_dealt_hidden(self, event: events.CardDealtHidden) -> int:
         stage = self.stage
-        item = self._from_middle(None, stage.layout.trick_width * 0.62)
+        item = self.from_middle(None, stage.layout.trick_width * 0.62)
         item.setZValue(z_values.FLYING)
-        self._leave(item, stage.place_of(event.seat), speeds.DEAL)
+        self.leave(item, stage.place_of(event.seat), speeds.DEAL)
         stage.counts[event.seat] += 1
         stage.refresh()
         return speeds.DEAL_STEP
 
-    def _from_middle(self, card: Card | None, width: float) -> CardItem:
+    def from_middle(self, card: Card | None, width: float) -> CardItem:
         item = self.stage.pool.take(card, width, face_up=card is not None)
         x, y = self.stage.layout.middle
         item.setPos(x - width / 2, y - width * ASPECT / 2)
         return item
 
-    def _leave(self, item: CardItem, place: int, duration: int, delay: int = 0) -> None:
+    def leave(self, item: CardItem, place: int, duration: int, delay: int = 0) -> None:
         """A card flies to a seat's plate and disappears into its hand."""
         stage = self.stage
         x, y = stage.seat_point(place)
@@ -125,7 +131,7 @@ class Director:
         stage = self.stage
         place = stage.place_of(event.seat)
         stage.notes.clear()
-        stage.bid.show(place, event.cards, stage.bid_words(event.trump), start=stage.seat_point(place))
+        stage.bid.show(place, event.cards, stage.bid_words(event.trump, event.colour), start=stage.seat_point(place))
         stage.refresh()
         return speeds.BID
 
@@ -162,7 +168,7 @@ class Director:
         stage.pool.give_back(pile[len(event.cards) :])
         items = pile[: len(event.cards)]
         while len(items) < len(event.cards):
-            items.append(self._from_middle(None, stage.layout.card_width))
+            items.append(self.from_middle(None, stage.layout.card_width))
         for index, (item, card) in enumerate(zip(items, event.cards, strict=True)):
             item.card = card
             item.setZValue(z_values.FLYING + index)
@@ -183,7 +189,7 @@ class Director:
         stage.bid.clear()
         for index, item in enumerate(stage.bottom.release()):
             item.setZValue(z_values.FLYING + index)
-            self._leave(item, stage.place_of(event.seat), speeds.TAKE_BOTTOM, speeds.TOGETHER * index)
+            self.leave(item, stage.place_of(event.seat), speeds.TAKE_BOTTOM, speeds.TOGETHER * index)
         stage.counts[event.seat] += event.count
         stage.refresh()
         return speeds.TAKE_BOTTOM
@@ -226,12 +232,12 @@ class Director:
         stage = self.stage
         self._failed = event
         stage.override = throw_failed(stage.names[event.seat], event.attempted, event.played)
-        self._put(event.seat, event.attempted)
+        self.put(event.seat, event.attempted)
         stage.refresh()
         return speeds.THROW_SHOWN
 
     def _penalty(self, event: events.PenaltyScored) -> int:
-        self.stage.points = event.attacker_points
+        self.stage.points = (event.attacker_points,)
         self.stage.refresh()
         return speeds.SCORE
 
@@ -243,8 +249,7 @@ class Director:
             self._failed = None
         else:
             stage.override = None
-            self._put(event.seat, event.cards)
-        stage.counts[event.seat] -= len(event.cards)
+            self.put(event.seat, event.cards)
         stage.refresh()
         return speeds.PLAY
 
@@ -255,6 +260,7 @@ class Director:
         rest = Counter(event.cards)
         stay: list[CardItem] = []
         back: list[CardItem] = []
+        stage.counts[event.seat] += len(self._failed.attempted) - len(event.cards) if self._failed else 0
         for item in stage.trick.release(place):
             if item.card is not None and rest[item.card] > 0:
                 rest[item.card] -= 1
@@ -262,47 +268,52 @@ class Director:
             else:
                 back.append(item)
         stage.trick.put(place, stay)
-        if place == 0:
+        zone = stage.zone_of(event.seat)
+        if zone is not None:
             for item in back:
                 item.setZValue(z_values.FLYING)
-            stage.hand.add(back)
-            stage.hand.lay_out(speeds.HOME)
+            zone.add(back)
+            zone.lay_out(speeds.HOME)
         else:
             for item in back:
-                self._leave(item, place, speeds.HOME)
+                self.leave(item, place, speeds.HOME)
 
     def _cards_played(self, event: events.CardsPlayed) -> int:
         stage = self.stage
         stage.override = None
-        self._put(event.seat, event.cards)
-        stage.counts[event.seat] -= len(event.cards)
+        self.put(event.seat, event.cards)
         stage.refresh()
         return speeds.PLAY + speeds.TOGETHER * (len(event.cards) - 1)
 
-    def _put(self, seat: int, cards: Sequence[Card]) -> None:
-        """Bring cards from a hand to the seat's place in the trick."""
+    def put(self, seat: int, cards: Sequence[Card]) -> None:
+        """Bring cards from where they are held to the seat's next spot in the trick."""
         stage = self.stage
         place = stage.place_of(seat)
         wanted = stage.ordered(cards)
-        if place == 0:
-            stage.hand.lifted.clear()
-            items = stage.hand.take_out(wanted)
-            stage.hand.select(())
-            stage.hand.oblige((), None)
-            stage.hand.lay_out(speeds.SORT)
+        items = stage.extras.take_out(seat, wanted)
+        _, hidden = first_items(items, wanted)
+        stage.counts[seat] -= len(hidden)
+        zone = stage.zone_of(seat)
+        if zone is not None:
+            zone.lifted.clear()
+            items += zone.take_out(hidden)
+            _, hidden = first_items(items, wanted)
+        x, y = stage.seat_point(place)
+        for card in hidden:
+            item = stage.pool.take(card, stage.layout.trick_width)
+            item.setPos(x - item.width / 2, y - item.width * ASPECT / 2)
+            stage.motion.fade(item, 1.0, speeds.PLAY // 2, start=0.0)
+            items.append(item)
+        if stage.own(seat):
+            if zone is not None:
+                zone.lay_out(speeds.SORT)
+            stage.selection.select(())
+            stage.selection.oblige((), None, ())
             self._acted()
-        else:
-            items = []
-            x, y = stage.seat_point(place)
-            for card in wanted:
-                item = stage.pool.take(card, stage.layout.trick_width)
-                item.setPos(x - item.width / 2, y - item.width * ASPECT / 2)
-                stage.motion.fade(item, 1.0, speeds.PLAY // 2, start=0.0)
-                items.append(item)
         stage.acted = place
-        stage.trick.put(place, items)
+        stage.trick.put(stage.free_spot(place), first_items(items, wanted)[0])
 
-    def _say(self, message: Message) -> None:
+    def say(self, message: Message) -> None:
         """Say what has happened until the View after it is shown; a failed throw keeps its words."""
         if self.stage.override is None or not self.stage.override.trouble:
             self.stage.override = message
@@ -310,7 +321,7 @@ class Director:
 
     def _acted(self) -> None:
         """The player has done what was asked: nothing asks for it any more."""
-        self.stage.acted = 0
+        self.stage.acted, self.stage.own_acted = 0, True
         self.stage.suggestion = None
         self.stage.refresh()
         self.stage.changed.emit()
@@ -319,14 +330,14 @@ class Director:
         stage = self.stage
         stage.trick.set_best(stage.place_of(event.seat))
         stays = self.waits_for_click and stage.played_on is None
-        self._say(trick_won(stage.names[event.seat], event.points, stays))
+        self.say(trick_won(stage.names[event.seat], event.points, stays))
         stage.changed.emit()  # a lead that was chosen before may be played already
         return STOP if stays else speeds.OUTLINE + self.trick_stays
 
     def _collected(self, event: Collected) -> int:
         stage = self.stage
         stage.trick.collect(stage.seat_point(stage.place_of(event.seat)))
-        stage.points = event.scores[0]
+        stage.points = event.scores
         stage.refresh()
         return speeds.COLLECT
 
@@ -334,25 +345,19 @@ class Director:
 
     def _bottom_shown(self, event: events.BottomShown) -> int:
         cards = self.stage.ordered(event.cards)
-        self._say(Message(translate("Director", "The bottom is turned up")))
+        self.say(Message(translate("Director", "The bottom is turned up")))
         return self.stage.bottom.turn_up(cards, bottom_words(event.points)) + speeds.BOTTOM_SHOWN
-
-    def _captured(self, event: events.BottomCaptured) -> int:
-        stage = self.stage
-        stage.bottom.say(bottom_words(event.points, event.multiplier, event.bonus))
-        self._say(bottom_captured(stage.names[event.seat], event))
-        return speeds.BOTTOM_SHOWN
 
     def _settled(self, event: events.DealSettled) -> int:
         self.summary = event.summary
-        own_side = (self.stage.own_seat - event.summary.declarer) % 2 == 0
-        self.sound("win" if own_side == (event.summary.winner == "declarers") else "lose")
-        self.stage.points = event.summary.points
+        kind = self.stage.kind
+        self.sound("win" if kind.won(event.summary, self.stage.own_seat) else "lose")
+        self.stage.points = kind.settled_points(event.summary)
         self.stage.refresh()
         return speeds.SCORE + speeds.DEAL_END
 
 
-_HANDLERS: Final[dict[type, Callable[[Director, Any], int]]] = {
+HANDLERS: Final[dict[type, Callable[[Director, Any], int]]] = {
     events.DealStarted: Director._deal_started,
     events.CardDealt: Director._card_dealt,
     events.CardDealtHidden: Director._card_dealt_hidden,
@@ -372,7 +377,6 @@ _HANDLERS: Final[dict[type, Callable[[Director, Any], int]]] = {
     events.TrickTaken: Director._trick_taken,
     Collected: Director._collected,
     events.BottomShown: Director._bottom_shown,
-    events.BottomCaptured: Director._captured,
     events.DealSettled: Director._settled,
 }
 _SOUNDS: Final[dict[type, str]] = {

@@ -17,14 +17,19 @@ from shengji_qt.ui.scene.copies import CopyClicks
 from shengji_qt.ui.scene.hand_layout import HandLayout, lay_out_hand
 from shengji_qt.ui.scene.motion import MOVE, Motion
 
+Arrange = Callable[..., HandLayout]
+
 
 class Hand:
-    """Card items in the order in which they are held, and the selection among them.
+    """Card items in the order in which they are held, and the selection among them: the usual `zones.Zone`.
 
-    `items` never holds a card that was played; `rows` is the number of rows it needs now.
+    `items` never holds a card that was played; `rows` is the number of rows it needs now. `arrange`: its geometry, a
+    function like `lay_out_hand`.
     """
 
-    def __init__(self, pool: CardPool, motion: Motion) -> None:
+    def __init__(self, pool: CardPool, motion: Motion, name: str = "hand", arrange: Arrange = lay_out_hand) -> None:
+        self.name = name
+        self.arrange = arrange
         self.items: list[CardItem] = []
         self.selected: set[CardItem] = set()
         self.cursor: int | None = None
@@ -33,7 +38,7 @@ class Hand:
         self.card_size = 1.0  # the player's factor
         self.extends = True  # a second click takes the copies too
         self.key: Callable[[Sequence[Card]], list[Card]] = sorted
-        self.layout: HandLayout = lay_out_hand(0, 1000, 640)
+        self.layout: HandLayout = arrange(0, 1000, 640)
         self._pool = pool
         self._motion = motion
         self._size = (1000.0, 640.0)
@@ -60,6 +65,11 @@ class Hand:
     @property
     def rows(self) -> int:
         return self.layout.rows
+
+    @property
+    def top(self) -> float:
+        """Upper edge of the raised cards."""
+        return self.layout.top - self.layout.rise
 
     def add(self, items: Iterable[CardItem]) -> None:
         """New cards, each to its sorted place; call `lay_out` afterwards."""
@@ -114,7 +124,7 @@ class Hand:
 
     def measure(self) -> HandLayout:
         """The layout of the cards held now."""
-        self.layout = lay_out_hand(len(self.items), *self._size, head_last=self.trumps_last, size=self.card_size)
+        self.layout = self.arrange(len(self.items), *self._size, head_last=self.trumps_last, size=self.card_size)
         return self.layout
 
     def lay_out(self, duration: int = speeds.SORT) -> None:
@@ -152,14 +162,11 @@ class Hand:
         self.selected = {item for item in items if item in self.items}
         self.show_marks()
 
-    def select_cards(self, cards: Iterable[Card]) -> None:
-        """Select one item for each card, as many as there are."""
-        chosen: list[CardItem] = []
-        for card in cards:
-            item = next((it for it in self.items if it.card == card and it not in chosen), None)
-            if item is not None:
-                chosen.append(item)
+    def select_cards(self, cards: Iterable[Card]) -> list[Card]:
+        """Select one item for each card, as many as there are; the cards that are not here."""
+        chosen, missing = first_items(self.items, cards)
         self.select(chosen)
+        return missing
 
     def click(self, item: CardItem, *, raised: bool, room: int | None = None) -> None:
         """A click on a card that was seen raised or not; at most `room` copies join it (None: all of them)."""
@@ -206,3 +213,18 @@ class Hand:
     def _keep_cursor(self) -> None:
         if self.cursor is not None:
             self.cursor = min(self.cursor, len(self.items) - 1) if self.items else None
+
+
+def first_items(items: Iterable[CardItem], cards: Iterable[Card]) -> tuple[list[CardItem], list[Card]]:
+    """One item for each card as far as there are any, and the cards without."""
+    free = list(items)
+    chosen: list[CardItem] = []
+    missing: list[Card] = []
+    for card in cards:
+        item = next((each for each in free if each.card == card), None)
+        if item is None:
+            missing.append(card)
+        else:
+            free.remove(item)
+            chosen.append(item)
+    return chosen, missing

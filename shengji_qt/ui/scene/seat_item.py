@@ -71,6 +71,7 @@ class SeatItem:
         self._note_at = (0.0, 0.0)
         self._drawn: object = None
         self._lasting: object = None
+        self._visible = True
         self.plate = PictureItem()
         self.ring = PictureItem()
         self.note = PictureItem()
@@ -99,6 +100,14 @@ class SeatItem:
     def place(self, rect: Rect, note_at: tuple[float, float]) -> None:
         """Put the plate there; for the own seat `rect` is the square of the badge."""
         self._rect, self._note_at = rect, note_at
+
+    def set_visible(self, visible: bool) -> None:
+        """Whether there is a plate at this place at all."""
+        self._visible = visible
+        for item in (self.plate, self.count, self.ring):
+            item.setVisible(visible)
+        if not visible:
+            self.note.hide()
 
     def show(self, facts: SeatFacts, look: Look) -> None:
         """Paint what has changed."""
@@ -181,7 +190,7 @@ class SeatItem:
         self._motion.glide(self.ring, cx, cy)
 
     def _draw_note(self, note: str, look: Look) -> None:
-        self.note.setVisible(bool(note))
+        self.note.setVisible(bool(note) and self._visible)
         if not note:
             return
         pixmap, width, height = chip(note, look)

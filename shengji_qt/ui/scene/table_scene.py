@@ -14,19 +14,20 @@ from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
-from shengji_qt.model.actions import AnyAction, Bury, PassBid, Play
+from shengji_qt.model.actions import AnyAction
 from shengji_qt.model.cards import Card
-from shengji_qt.model.four_player.view import FourView
+from shengji_qt.model.games import rules_of
 from shengji_qt.model.refusals import Refusal
 from shengji_qt.ui.card_faces import CardFaces
+from shengji_qt.ui.games.kinds import TableKind
 from shengji_qt.ui.panels.messages import Message
-from shengji_qt.ui.scene import speeds, z_values
+from shengji_qt.ui.scene import z_values
 from shengji_qt.ui.scene.card_item import CardItem
 from shengji_qt.ui.scene.director import Director
 from shengji_qt.ui.scene.drag import DoubleGuard, Gesture, Kind
 from shengji_qt.ui.scene.presenter import Presenter
-from shengji_qt.ui.scene.rules import rules_of
 from shengji_qt.ui.scene.stage import Stage
+from shengji_qt.ui.scene.zones import Grip
 from shengji_qt.ui.texts.refusals import refusal_text
 
 _LEFT, _RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
@@ -42,16 +43,19 @@ class TableScene(QGraphicsScene):
     sides_swapped = Signal(bool)  # the trumps are held at the right end now
     leave_requested = Signal()  # Alt+Left, the usual key for going back
 
-    def __init__(self, faces: CardFaces, parent: Any = None, *, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self, faces: CardFaces, kind: TableKind, parent: Any = None, *, clock: Callable[[], float] = time.monotonic
+    ) -> None:
         super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self.stage = Stage(self, faces)
+        self.stage = Stage(self, faces, kind)
         self.director = Director(self.stage)
         self.presenter = Presenter(self.stage.motion, self.director.show, self._settle, self)
-        self.newest: FourView | None = None
+        self.newest: Any = None  # the game's own View
         self._clock = clock
         self._guard = DoubleGuard()
         self._gesture: Gesture | None = None
+        self._grip: Grip | None = None  # the press belongs to an extra part of the table
         self._card: CardItem | None = None  # under the press
         self._seen_raised = False  # it, when it was pressed
         self._lifted: dict[CardItem, QPointF] = {}
@@ -60,7 +64,7 @@ class TableScene(QGraphicsScene):
 
     # --- what the table tells
 
-    def receive(self, events: Sequence[Any], view: FourView) -> None:
+    def receive(self, events: Sequence[Any], view: Any) -> None:
         """New events and the newest View, which may at once be acted on."""
         self.newest = view
         self.presenter.push(self.director.expand(events), view)
@@ -74,7 +78,7 @@ class TableScene(QGraphicsScene):
         stage.show_message()
         stage.changed.emit()
 
-    def _settle(self, view: FourView) -> None:
+    def _settle(self, view: Any) -> None:
         self.stage.settle(view)
         self.settled.emit(view)
 
@@ -87,18 +91,21 @@ class TableScene(QGraphicsScene):
 
     @property
     def kind(self) -> str:
-        """What the newest View asks of the player: "", bid, poll, bury or play; nothing in a deal played for him."""
+        """What the newest View asks of the player, "" for nothing; nothing in a deal that is played for him."""
         view = self.newest if self.stage.played_on is None else None
         return view.decision.kind if view is not None and view.decision is not None else ""
 
-    def chosen_action(self) -> AnyAction:
-        """What the selection would do now; a play where nothing is asked."""
-        cards = self.stage.hand.selected_cards
-        return Bury(cards) if self.kind == "bury" or self._burying else Play(cards)
+    def action_of(self, cards: tuple[Card, ...]) -> AnyAction | None:
+        """What these cards would do now."""
+        return self.stage.kind.action(self.stage, self.newest, cards) if self.newest is not None else None
+
+    def chosen_action(self) -> AnyAction | None:
+        """What the selection would do now; None: nothing."""
+        return self.action_of(self.chosen_cards())
 
     @property
-    def _burying(self) -> bool:
-        return self.newest is not None and self.newest.phase == "bury"
+    def _zones(self) -> tuple[str, ...]:
+        return self.stage.zones(self.newest)
 
     def why_not(self, action: AnyAction) -> Refusal | None:
         """The newest View's answer to an action."""
@@ -126,23 +133,25 @@ class TableScene(QGraphicsScene):
     @property
     def _may_lead(self) -> bool:
         """True if cards are chosen that can be led on what is shown."""
-        return self.kind == "play" and not self.unseen and bool(self.stage.hand.selected)
+        return bool(self.kind) and bool(self.chosen_cards()) and not self.unseen
 
     @property
     def unseen(self) -> bool:
         """True while the player is asked to follow a lead that is not shown yet."""
-        if self.newest is None or self.kind != "play" or not self.presenter.waiting:
+        if self.newest is None or self.kind not in _PLAYS or not self.presenter.waiting:
             return False
-        plays, shown = self.newest.trick.plays, self.stage.trick.plays
-        return bool(plays) and (0 in shown or len(shown) != len(plays))
+        plays = self.newest.trick.plays
+        return bool(plays) and set(self.stage.trick.plays) != set(self.stage.spots(self.newest.trick))
 
     def submit_chosen(self) -> bool:
         """Play or bury the selection; nothing is played on cards that the player could not see."""
+        return self._submit_cards(self.chosen_cards())
+
+    def _submit_cards(self, cards: tuple[Card, ...]) -> bool:
         unseen = self.unseen
         self.drain()
-        if unseen:
-            return False
-        return self.submit(self.chosen_action())
+        action = self.action_of(cards)
+        return action is not None and not unseen and self.submit(action)
 
     # --- selection
 
@@ -154,7 +163,7 @@ class TableScene(QGraphicsScene):
         self.drain()
         must = self.stage.obligation
         if must is not None and must.forced:
-            self.stage.hand.select_cards(must.forced)
+            self.stage.selection.select_cards(must.forced, self._zones)
             self._selection_changed()
 
     @property
@@ -163,28 +172,24 @@ class TableScene(QGraphicsScene):
         view = self.newest
         if view is None:
             return None
-        chosen = len(self.stage.hand.selected)
-        if self._burying:
-            return max(0, view.settings.bottom_size - chosen)
-        played = any(play.seat == view.seat for play in view.trick.plays)
-        return max(0, len(view.trick.lead) - chosen) if view.trick.plays and not played else None
+        return self.stage.kind.room(view, len(self.chosen_cards()))
 
     @property
     def pressed(self) -> bool:
         """True while a button is down on the table."""
-        return self._gesture is not None
+        return self._gesture is not None or self._grip is not None
 
     def suggest(self, cards: Sequence[Card], message: Message) -> None:
         """Select what a hint says, with its reason in the message line."""
         self.drain()
         if cards:
-            self.stage.hand.select_cards(cards)
+            self.stage.selection.select_cards(cards, self._zones)
         self._selection_changed()
         self.stage.suggestion = message
         self.stage.show_message()
 
     def _select(self, items: Any) -> None:
-        self.stage.hand.select(items)
+        self.stage.selection.select(items)
         self._selection_changed()
 
     def _selection_changed(self) -> None:
@@ -199,7 +204,8 @@ class TableScene(QGraphicsScene):
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         at = event.scenePos()
-        seen = self.stage.hand.hit(at)  # what the player saw there, before anything moves
+        selection = self.stage.selection
+        seen = selection.hit(at)  # what the player saw there, before anything moves
         raised = seen is not None and seen.raised
         event.accept()
         if seen is None and self.presenter.stopped and not self.stage.past.plays:
@@ -210,37 +216,50 @@ class TableScene(QGraphicsScene):
             self.cancel_gesture()
             self.clear_selection()
             return
-        if event.button() != _LEFT or self._gesture is not None:
+        if event.button() != _LEFT or self.pressed:
             return
-        hand = self.stage.hand
-        card = seen if seen in hand.items else None
+        self._grip = self.stage.extras.grip(at)
         self.presenter.hold()
-        hand.frozen = True
+        if self._grip is not None:
+            return
+        card = seen if selection.zone_of(seen) is not None else None
+        selection.freeze(True)
         self._card = card
         self._seen_raised = raised
         self._gesture = Gesture(at.x(), at.y(), on_card=card is not None, selected=raised)
-        self._swept_from = set(hand.selected)
+        self._swept_from = selection.selected
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self.mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        if self._grip is not None:
+            event.accept()
+            self._grip.move(event.scenePos())
+            return
         gesture = self._gesture
         if gesture is None:
             super().mouseMoveEvent(event)
             return
         event.accept()
         before = gesture.kind
-        layout = self.stage.hand.layout
-        kind = gesture.move(event.scenePos().x(), event.scenePos().y(), layout.top - layout.rise - 6)
+        zone = self.stage.selection.zone_of(self._card) or self.stage.hand
+        kind = gesture.move(event.scenePos().x(), event.scenePos().y(), zone.top - 6)
         if kind is Kind.LIFT:
             if before is not Kind.LIFT:
                 self._lift()
             self._drag()
-        elif kind is Kind.SWEEP:
-            self._sweep(event.scenePos())
+        elif kind is Kind.SWEEP and self._card is not None:
+            self.stage.selection.sweep(self._card, event.scenePos(), self._swept_from)
+            self._selection_changed()
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        if self._grip is not None and event.button() == _LEFT:
+            event.accept()
+            grip, self._grip = self._grip, None
+            grip.drop(event.scenePos())
+            self.presenter.release()
+            return
         gesture = self._gesture
         if gesture is None or event.button() != _LEFT:
             super().mouseReleaseEvent(event)
@@ -248,14 +267,15 @@ class TableScene(QGraphicsScene):
         event.accept()
         self._gesture = None
         card, self._card = self._card, None
-        self.stage.hand.frozen = False
+        selection = self.stage.selection
+        selection.freeze(False)
         if gesture.kind is Kind.LIFT:
             self._drop(event.scenePos())
         elif gesture.kind is Kind.SWEEP:
-            self.stage.hand.raise_cards()
+            selection.raise_cards()
         elif card is not None:
-            if card in self.stage.hand.items and self._guard.passes(card, self._clock()):
-                self.stage.hand.click(card, raised=self._seen_raised, room=self._room)
+            if selection.zone_of(card) is not None and self._guard.passes(card, self._clock()):
+                selection.click(card, raised=self._seen_raised, room=self._room)
                 self._selection_changed()
         else:
             self.clear_selection()
@@ -263,33 +283,27 @@ class TableScene(QGraphicsScene):
 
     def cancel_gesture(self) -> None:
         """A press comes to nothing: lifted cards go home."""
+        if self._grip is not None:
+            grip, self._grip = self._grip, None
+            grip.cancel()
+            self.presenter.release()
         if self._gesture is None:
             return
         self._gesture = None
         self._card = None
-        self.stage.hand.frozen = False
+        self.stage.selection.freeze(False)
         self.lifting.emit(False)
         self._fly_home()
         self.presenter.release()
 
-    def _sweep(self, at: QPointF) -> None:
-        """Select every card from the pressed one to the one under the pointer, besides those selected before."""
-        hand = self.stage.hand
-        if self._card not in hand.items:
-            return
-        first = hand.items.index(self._card)
-        over = hand.hit(at)
-        last = hand.items.index(over) if over in hand.items else first
-        low, high = sorted((first, last))
-        self._select(self._swept_from | set(hand.items[low : high + 1]))
-
     def _lift(self) -> None:
         """Take the selection, and the pressed card if it is not selected, off the table."""
-        hand = self.stage.hand
-        chosen = self._swept_from | ({self._card} if self._card is not None else set())
-        self._select(chosen)
-        items = hand.selected_items
-        hand.lifted = set(items)
+        selection = self.stage.selection
+        if self._card is None:
+            return
+        self._select({self._card} if selection.single() else self._swept_from | {self._card})
+        items = selection.together(self._card, self._zones)
+        selection.lift(items)
         self._lifted = {}
         for index, item in enumerate(items):
             self.stage.motion.stop(item)
@@ -303,25 +317,28 @@ class TableScene(QGraphicsScene):
         for item, origin in self._lifted.items():
             item.setPos(origin.x() + dx, origin.y() + dy)
         over = self.stage.layout.felt.contains(*self._gesture.at)
-        self.stage.drop.light(over and self.why_not(self.chosen_action()) is None)
+        action = self.action_of(self._lifted_cards)
+        self.stage.drop.light(over and action is not None and self.why_not(action) is None)
+
+    @property
+    def _lifted_cards(self) -> tuple[Card, ...]:
+        return tuple(item.card for item in self._lifted if item.card is not None)
 
     def _drop(self, at: QPointF) -> None:
         """Release over the felt plays; anywhere else the cards go home."""
+        cards = self._lifted_cards
         self.stage.drop.light(False)
         self._lifted = {}
         self.lifting.emit(False)
         over = self.stage.layout.felt.contains(at.x(), at.y())
-        if not over or not self.submit_chosen():
+        if not over or not self._submit_cards(cards):
             self._fly_home()
 
     def _fly_home(self) -> None:
         """Lifted cards return to their places."""
-        hand = self.stage.hand
         self.stage.drop.light(False)
         self._lifted = {}
-        if hand.lifted:
-            hand.lifted.clear()
-            hand.lay_out(speeds.HOME)
+        self.stage.selection.fly_home()
 
     # --- keyboard
 
@@ -354,36 +371,42 @@ class TableScene(QGraphicsScene):
         super().keyReleaseEvent(event)
 
     def _cursor_left(self) -> None:
-        self.stage.hand.move_cursor(-1)
+        self.stage.selection.move_cursor(-1)
         self.stage.show_cursor()
 
     def _cursor_right(self) -> None:
-        self.stage.hand.move_cursor(1)
+        self.stage.selection.move_cursor(1)
         self.stage.show_cursor()
 
+    def next_zone(self, step: int) -> bool:
+        """Tab: on to the next cards that can be chosen; False where there are no more."""
+        self.drain()
+        moved = self.stage.selection.next_zone(step)
+        self.stage.show_cursor()
+        return moved
+
     def _toggle_cursor(self) -> None:
-        hand = self.stage.hand
-        if hand.cursor is None:
-            hand.move_cursor(1)
-        elif hand.cursor < len(hand.items):
-            hand.click(hand.items[hand.cursor], raised=self._seen_raised, room=self._room)
+        selection = self.stage.selection
+        item = selection.cursor_item
+        if item is None:
+            selection.move_cursor(1)
+        else:
+            selection.click(item, raised=self._seen_raised, room=self._room)
         self._selection_changed()
 
     def _escape(self) -> None:
         self.cancel_gesture()
-        self.stage.hand.cursor = None
+        self.stage.selection.forget_cursor()
         self.clear_selection()
 
     def pass_bid(self) -> None:
-        """Pass in the poll; elsewhere there is nothing to pass."""
-        if self.kind == "poll":
-            self.submit(PassBid())
+        """Pass, or skip; elsewhere there is nothing to pass."""
+        action = self.stage.kind.passes(self.newest) if self.kind else None
+        if action is not None:
+            self.submit(action)
 
     def _enter(self) -> None:
-        if self.kind in ("play", "bury") or self.stage.hand.selected:
-            self.submit_chosen()
-        else:
-            self.drain()
+        self.submit_chosen()
 
     def ask_hint(self) -> None:
         """Somebody may know what to do."""
@@ -413,14 +436,15 @@ class TableScene(QGraphicsScene):
         """Back to the present, and on with what has happened meanwhile."""
         if self.stage.past.plays:
             self.stage.hide_past()
-            if self._gesture is None:
+            if not self.pressed:
                 self.presenter.release()
 
     def chosen_cards(self) -> tuple[Card, ...]:
         """The selection, in the order of the hand."""
-        return self.stage.hand.selected_cards
+        return self.stage.selection.cards(self._zones)
 
 
+_PLAYS = ("play", "mine")  # what follows on the cards on the table
 _GO_ON = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _KEYS: dict[int, Callable[[TableScene], Any]] = {
     Qt.Key.Key_Left: TableScene._cursor_left,

@@ -17,7 +17,7 @@ from shengji_qt.ui.scene.hand_layout import ASPECT
 from shengji_qt.ui.scene.motion import ARRIVE, MOVE, Motion
 from shengji_qt.ui.scene.seat_item import chip
 from shengji_qt.ui.scene.sketch import Look, Sketch
-from shengji_qt.ui.scene.table_layout import FourLayout, PlayPlace
+from shengji_qt.ui.scene.table_layout import PlayPlace, TableLayout
 
 translate = QCoreApplication.translate
 Sorter = Callable[[Iterable[Card]], list[Card]]
@@ -57,7 +57,7 @@ class BestPlay:
 
 
 class TrickArea:
-    """The plays of one trick, by place."""
+    """The plays of one trick, by spot (ui/games/kinds.py)."""
 
     def __init__(self, scene: QGraphicsScene, pool: CardPool, motion: Motion, z: float = z_values.TRICK) -> None:
         self.plays: dict[int, list[CardItem]] = {}
@@ -65,7 +65,7 @@ class TrickArea:
         self._pool = pool
         self._motion = motion
         self._z = z
-        self._layout: FourLayout | None = None
+        self._layout: TableLayout | None = None
         self._outline = BestPlay(scene, z + z_values.OUTLINE - z_values.TRICK)
 
     @property
@@ -74,10 +74,10 @@ class TrickArea:
         return self._layout is not None
 
     def cards(self) -> dict[int, tuple[Card, ...]]:
-        """What lies there, by place."""
+        """What lies there, by spot."""
         return {p: tuple(it.card for it in items if it.card is not None) for p, items in self.plays.items()}
 
-    def resize(self, layout: FourLayout) -> None:
+    def resize(self, layout: TableLayout) -> None:
         """Lay the plays out again at once."""
         self._layout = layout
         for place in self.plays:

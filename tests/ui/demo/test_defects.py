@@ -27,9 +27,9 @@ def kinds(defects: list[object]) -> list[str]:
 
 
 def test_two_plates_on_each_other_are_found() -> None:
-    one, other = Part("seats.2.plate", Rect(0, 0, 100, 50)), Part("score_plate.base", Rect(90, 40, 100, 50))
+    one, other = Part("seats.2.plate", Rect(0, 0, 100, 50)), Part("score_plates.0.base", Rect(90, 40, 100, 50))
     assert [str(each) for each in overlaps([one, other])] == [
-        "overlap: seats.2.plate and score_plate.base share 10 × 10"
+        "overlap: seats.2.plate and score_plates.0.base share 10 × 10"
     ]
 
 
@@ -53,7 +53,7 @@ def test_neighbours_and_rounding_are_no_overlap(gap: float) -> None:
         ("dragged.hand.3", "trick.plays.2.0", True),
         ("log", "seats.1.ring", True),
         ("log", "button.play", False),
-        ("log", "score_plate.base", False),
+        ("log", "score_plates.0.base", False),
     ],
 )
 def test_only_what_the_table_declares_may_overlap(one: str, other: str, meant: bool) -> None:

@@ -49,7 +49,7 @@ def found(page: TablePage, watch: TextWatch) -> list[str]:
 def test_a_sound_table_has_no_defect(page: TablePage, watch: TextWatch) -> None:
     assert [str(each) for each in inspect(page, watch)] == []
     paths = {path for path, _ in items_of(page)}
-    assert {"seats.1.plate", "trump_plate.item", "score_plate.base", "hand.0"} <= paths
+    assert {"seats.1.plate", "trump_plate.item", "score_plates.0.base", "hand.0"} <= paths
     assert not any(path.startswith("flying") for path in paths)
 
 

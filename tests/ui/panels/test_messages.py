@@ -9,15 +9,8 @@ from shengji_qt.model.events import BottomCaptured
 from shengji_qt.model.four_player.settings import FourSettings
 from shengji_qt.model.four_player.view_rules import obligation
 from shengji_qt.model.view import Obligation
-from shengji_qt.ui.panels.messages import (
-    Message,
-    _must_text,
-    bottom_captured,
-    bottom_words,
-    message_for,
-    throw_failed,
-    trick_won,
-)
+from shengji_qt.ui.games.four.messages import bottom_captured, message_for
+from shengji_qt.ui.panels.messages import Message, _must_text, bottom_words, throw_failed, trick_won
 from tests.ui.desk import NAMES, Desk
 
 pytestmark = pytest.mark.gui

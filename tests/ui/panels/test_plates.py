@@ -56,9 +56,9 @@ def test_a_long_message_grows_upward(qapp: object) -> None:
     scene = QGraphicsScene()
     line = MessageLine(scene, Motion())
     bar = Rect(32, 500, 900, 44)
-    line.show(Message("Your turn: lead", "short"), bar, 400, LOOK)
+    line.show(Message("Your turn: lead", "short"), (bar.x, bar.bottom), 400, LOOK)
     low = line.item.pos().y()
-    line.show(Message("Your turn: lead", "a long reason " * 9), bar, 300, LOOK)
+    line.show(Message("Your turn: lead", "a long reason " * 9), (bar.x, bar.bottom), 300, LOOK)
     height = line.item.picture.pixmap().height()
     assert line.item.pos().y() < low
     assert line.item.pos().y() + height - 8 == pytest.approx(bar.bottom)

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QWidget
 from shengji_qt.model.actions import Bid, Bury, PassBid, Play
 from shengji_qt.model.cards import parse_cards
 from shengji_qt.model.four_player.view_rules import plays
+from shengji_qt.ui.games.four.record import entries
 from shengji_qt.ui.panels.log_panel import LogPanel
-from shengji_qt.ui.panels.record import entries
 from shengji_qt.ui.scene.sketch import Look
 from shengji_qt.ui.theme import DARK, LIGHT
 from tests.ui.desk import NAMES, Desk

@@ -5,7 +5,7 @@ import pytest
 
 from shengji_qt.model.actions import Bid, Bury, PassBid
 from shengji_qt.model.cards import parse_cards
-from shengji_qt.ui.scene.throw_risk import can_fail, unseen
+from shengji_qt.ui.games.four.throw_risk import can_fail, unseen
 from tests.ui.desk import Desk
 
 pytestmark = pytest.mark.gui

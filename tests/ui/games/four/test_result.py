@@ -24,8 +24,8 @@ from shengji_qt.model.summaries import FourSummary
 from shengji_qt.ui.art import Icons
 from shengji_qt.ui.card_faces import CardFaces
 from shengji_qt.ui.card_row import CardRow
-from shengji_qt.ui.dialogs.result import ResultPage
-from shengji_qt.ui.dialogs.result_facts import bottom, capture, hands
+from shengji_qt.ui.games.four.result import ResultPage
+from shengji_qt.ui.games.four.result_facts import bottom, capture, hands
 from shengji_qt.ui.i18n import Language
 from shengji_qt.ui.result_table import ResultTable
 from shengji_qt.ui.theme import DARK, LIGHT

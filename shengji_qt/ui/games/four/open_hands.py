@@ -12,7 +12,7 @@ from shengji_qt.ui import parts
 from shengji_qt.ui.art import Icons
 from shengji_qt.ui.card_faces import CardFaces
 from shengji_qt.ui.card_row import Caption, CardRow
-from shengji_qt.ui.dialogs.result_facts import bottom, capture, hands
+from shengji_qt.ui.games.four.result_facts import bottom, capture, hands
 from shengji_qt.ui.texts.cards import cards_text, spoken_cards
 from shengji_qt.ui.texts.seats import direction_text, role_text
 from shengji_qt.ui.theme import TYPE, Theme, scaled

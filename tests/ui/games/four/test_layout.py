@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from shengji_qt.ui.games.four.layout import FourLayout, lay_out_four
 from shengji_qt.ui.scene.hand_layout import hand_top
 from shengji_qt.ui.scene.table_layout import (
     CAPTION_HALF,
@@ -14,9 +15,7 @@ from shengji_qt.ui.scene.table_layout import (
     PLATE_LEAST,
     STACK_STEP,
     STACK_WIDTH,
-    FourLayout,
     Rect,
-    lay_out_four,
 )
 
 SIZES = [(1000, 610), (912, 770), (1152, 870), (1440, 870), (1632, 1050), (1920, 1050), (3840, 2130), (3552, 2130)]
@@ -34,7 +33,7 @@ def bottom_of_cards(layout: FourLayout) -> list[Rect]:
 @pytest.mark.parametrize("widths", PLATES)
 def test_nothing_overlaps(size: tuple[int, int], rows: int, widths: dict[int, float]) -> None:
     layout = lay_out_four(*size, rows, widths)
-    fixed = [*layout.plates.values(), layout.score, layout.bar]
+    fixed = [*layout.plates.values(), layout.scores[0], layout.bar]
     plates_of_trump = [Rect(*layout.trump, layout.trump_room(place), 76 * layout.scale) for place in range(4)]
     for one, other in itertools.combinations(fixed, 2):
         assert not one.overlaps(other), (one, other)
@@ -52,7 +51,7 @@ def test_nothing_overlaps(size: tuple[int, int], rows: int, widths: dict[int, fl
 def test_plates_are_never_small(size: tuple[int, int]) -> None:
     layout = lay_out_four(*size)
     assert all(plate.w >= PLATE_LEAST for plate in layout.plates.values())
-    assert layout.score.w >= 260
+    assert layout.scores[0].w >= 260
 
 
 @given(st.sampled_from(SIZES), st.integers(1, 12), st.sampled_from(PLATES))
@@ -62,7 +61,7 @@ def test_plays_lie_clear_of_each_other(size: tuple[int, int], count: int, widths
     for one, other in itertools.combinations(plays, 2):
         assert not one.overlaps(other)
     for play in plays:
-        assert not any(play.overlaps(plate) for plate in (*layout.plates.values(), layout.score, layout.bar))
+        assert not any(play.overlaps(plate) for plate in (*layout.plates.values(), layout.scores[0], layout.bar))
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -74,7 +73,7 @@ def test_bids_lie_clear_of_plates_and_pile_and_its_caption(size: tuple[int, int]
     pile = pile._replace(h=pile.h + PILE_CAPTION + CAPTION_HALF * layout.scale)
     for place in range(4):
         bid = layout.bid_place(place, count).outline(count, 0)
-        assert not any(bid.overlaps(other) for other in (*layout.plates.values(), layout.score, layout.bar, pile))
+        assert not any(bid.overlaps(other) for other in (*layout.plates.values(), layout.scores[0], layout.bar, pile))
 
 
 def test_a_wide_window_gains_felt_and_not_distance() -> None:

@@ -14,8 +14,8 @@ from shengji_qt.model.summaries import FourSummary
 from shengji_qt.ui import parts
 from shengji_qt.ui.art import Icons
 from shengji_qt.ui.card_faces import CardFaces
-from shengji_qt.ui.dialogs.open_hands import OpenHands
-from shengji_qt.ui.dialogs.score_sheet import ScoreSheet
+from shengji_qt.ui.games.four.open_hands import OpenHands
+from shengji_qt.ui.games.four.score_sheet import ScoreSheet
 from shengji_qt.ui.texts.cards import trump_text
 from shengji_qt.ui.texts.events import summary_text
 from shengji_qt.ui.texts.seats import side_text

@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from shengji_qt.model.four_player.settings import FourSettings
 from shengji_qt.model.four_player.settlement import result
-from shengji_qt.ui.panels.score_panel import ScorePlate, meaning_text, scale_of, short_text
+from shengji_qt.ui.games.four.scores import meaning_text, scale_of, score_bar, short_text
+from shengji_qt.ui.panels.score_panel import ScorePlate
 from shengji_qt.ui.scene.motion import Motion
 from shengji_qt.ui.scene.sketch import Look
 from shengji_qt.ui.scene.table_layout import Rect
@@ -20,8 +21,8 @@ def test_two_decks() -> None:
     scale = scale_of(FourSettings())
     assert scale.bounds == (0, 40, 80, 120, 160, 200)
     assert [short_text(each) for each in scale.results] == ["D +2", "D +1", "A +1", "A +2", "A +3"]
-    assert [scale.section(points) for points in (0, 39, 40, 80, 199, 300)] == [0, 0, 1, 2, 4, 4]
-    assert scale.share(50) == 0.25 and scale.share(900) == 1.0
+    assert [score_bar(FourSettings(), points).section for points in (0, 39, 40, 80, 199, 300)] == [0, 0, 1, 2, 4, 4]
+    assert score_bar(FourSettings(), 50).share == 0.25 and score_bar(FourSettings(), 900).share == 1.0
 
 
 @pytest.mark.parametrize(
@@ -37,8 +38,8 @@ def test_two_decks() -> None:
 def test_every_rule_set_has_a_bar_that_agrees_with_the_result(settings: FourSettings) -> None:
     scale = scale_of(settings)
     assert list(scale.bounds) == sorted(set(scale.bounds))
-    for points in range(5, scale.end, 5):
-        assert scale.results[scale.section(points)] == result(settings, points), points
+    for points in range(5, scale.bounds[-1], 5):
+        assert scale.results[score_bar(settings, points).section] == result(settings, points), points
 
 
 def test_swap_without_a_gain_has_its_own_word() -> None:
@@ -55,5 +56,5 @@ def test_the_filling_is_the_share(qapp: object) -> None:
     plate = ScorePlate(scene, Motion())
     rect = Rect(0, 0, 332, 90)
     for points, width in ((0, 0), (50, 75), (100, 150), (1000, 300)):
-        plate.show(FourSettings(), points, rect, Look(LIGHT))
+        plate.show(score_bar(FourSettings(), points), rect, Look(LIGHT))
         assert plate.filling.size().width() == pytest.approx(width)

@@ -10,7 +10,7 @@ from shengji_qt.model.four_player.view import FourView
 from shengji_qt.model.summaries import FourSummary
 from shengji_qt.ui import parts
 from shengji_qt.ui.art import Icons
-from shengji_qt.ui.dialogs.result_facts import capture
+from shengji_qt.ui.games.four.result_facts import capture
 from shengji_qt.ui.result_table import ResultTable
 from shengji_qt.ui.texts.events import level_text, structure_word
 from shengji_qt.ui.texts.seats import side_text
