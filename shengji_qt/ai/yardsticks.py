@@ -1,93 +1,133 @@
 # SPDX-License-Identifier: MIT
-"""Two plain players to measure others against: uniformly random, and one that only looks at the trick."""
+"""Two plain players for every game, to measure others against: uniformly random, and one that looks only at the trick."""
 
 from __future__ import annotations
 
 import random
+from typing import Any, Final
 
 from shengji_qt.ai.budget import Budget
-from shengji_qt.model.actions import AnyAction, Bury, Choice, PassBid, Play
-from shengji_qt.model.cards import Card, points_of
+from shengji_qt.model.actions import AnyAction, Bury, Choice, Divide, Mine, PassBid, Play
+from shengji_qt.model.cards import Card
 from shengji_qt.model.combos import decompose, runs_of
-from shengji_qt.model.four_player import view_rules
-from shengji_qt.model.four_player.view import FourView
+from shengji_qt.model.games import rules_of
 from shengji_qt.model.order import TRUMP
-from shengji_qt.model.tricks import strength
+from shengji_qt.model.tricks import strength, winner_of
 
-LISTED_PLAYS = 60
+LISTED_PLAYS: Final = 60
+_TRIES: Final = 20  # of laying down cards that may not all be laid down
 
 
 class RandomPlayer:
-    """Uniform over the acceptable bids and silence, over all bottoms, and over the first `LISTED_PLAYS` legal plays."""
+    """Uniform over the acceptable bids and silence, over the cards to lay down, over the first `LISTED_PLAYS` legal
+    plays, and over what the rules list for any other decision.
+    """
 
-    def rank(self, view: FourView, budget: Budget, seed: int) -> list[Choice]:
+    def rank(self, view: Any, budget: Budget, seed: int) -> list[Choice]:
         action = self.choose(view, seed)
         return [] if action is None else [Choice(action, "random")]
 
-    def choose(self, view: FourView, seed: int) -> AnyAction | None:
+    def choose(self, view: Any, seed: int) -> AnyAction | None:
         if view.decision is None:
             return None
-        rng = random.Random(seed)
+        rng, rules = random.Random(seed), rules_of(view)
         match view.decision.kind:
             case "bid":
-                offers: list[AnyAction | None] = [None, *view_rules.bids(view)]
+                offers: list[AnyAction | None] = [None, *rules.bids(view)]
                 return rng.choice(offers)
             case "poll":
-                answers: list[AnyAction] = [PassBid(), *view_rules.bids(view)]
+                answers: list[AnyAction] = [PassBid(), *rules.bids(view)]
                 return rng.choice(answers)
-            case "bury":
-                return Bury(tuple(rng.sample(view.hand, view.settings.bottom_size)))
-            case "play":
-                return Play(rng.choice(view_rules.plays(view, LISTED_PLAYS)))
+            case "bury" | "divide":
+                return _any_cards(view, rng)
+            case _:
+                return rng.choice(rules.options(view, LISTED_PLAYS))
+
+
+def _any_cards(view: Any, rng: random.Random) -> Bury | Divide:
+    """Cards to bury, or a rear hand, drawn from the whole hand until they are allowed."""
+    rules = rules_of(view)
+    (plain,) = rules.options(view, 1)
+    assert isinstance(plain, Bury | Divide), "what is asked for"
+    for _ in range(_TRIES):
+        action: Bury | Divide
+        if isinstance(plain, Bury):
+            action = Bury(tuple(rng.sample(view.hand, len(plain.cards))))
+        else:
+            action = Divide(
+                tuple(rng.sample(view.hand, rng.randint(len(plain.rear), len(view.hand) - len(plain.rear))))
+            )
+        if rules.check(view, action) is None:
+            return action
+    return plain
 
 
 class GreedyPlayer:
-    """Bids whatever it can when polled, leads its highest card, wins a trick whenever it can, else throws low cards
-    away. No memory, no partner.
+    """Bids whatever it can when polled or when its card is turned up, leads its highest card, wins a trick whenever it
+    can, else throws low cards away, or skips with a mine. Uses every level and point it may use. No memory, no partner.
     """
 
-    def rank(self, view: FourView, budget: Budget, seed: int) -> list[Choice]:
+    def rank(self, view: Any, budget: Budget, seed: int) -> list[Choice]:
         action = self.choose(view, seed)
         return [] if action is None else [Choice(action, "greedy")]
 
-    def choose(self, view: FourView, seed: int) -> AnyAction | None:
+    def choose(self, view: Any, seed: int) -> AnyAction | None:
         if view.decision is None:
             return None
+        rules = rules_of(view)
         match view.decision.kind:
             case "bid":
                 return None
-            case "poll":
-                offers = view_rules.bids(view)
-                return offers[0] if offers and not view.bids else PassBid()
+            case "poll" | "turned":
+                offers = rules.bids(view)
+                bid: AnyAction = offers[0] if offers and not view.bids else PassBid()
+                return bid
             case "bury":
-                return Bury(tuple(sorted(view.hand, key=Height(view))[: view.settings.bottom_size]))
+                return self._bury(view)
             case "play":
                 return Play(self._play(view))
+            case "mine":
+                return Mine(self._play(view))
+            case "lower" | "block" | "force" | "claim":
+                return rules.options(view, 2)[-1]  # the first one is to do nothing
+            case _:
+                return rules.options(view, 1)[0]
 
-    def _play(self, view: FourView) -> tuple[Card, ...]:
+    def _bury(self, view: Any) -> AnyAction:
+        (plain,) = rules_of(view).options(view, 1)
+        assert isinstance(plain, Bury), "what is asked for"
+        locked: tuple[Card, ...] = getattr(view, "locked", ())
+        free = [face for face in view.hand if face not in locked]
+        return Bury(tuple(sorted(free, key=Height(view))[: len(plain.cards)]))
+
+    def _play(self, view: Any) -> tuple[Card, ...]:
         height = Height(view)
-        offers = view_rules.plays(view, LISTED_PLAYS)
-        if not view.trick.plays:
-            components = [each for each in offers if len(decompose(height.order, each) or ()) == 1]
-            return max(components, key=lambda each: (len(each), height.total(each)))
-        order, lead = height.order, view.trick.lead
-        runs = runs_of(decompose(order, lead) or ())
-        cls = order.cls[lead[0]]
-        best = next(play.cards for play in view.trick.plays if play.seat == view.trick.winner)
-        to_beat = strength(order, runs, cls, best)
+        offers = rules_of(view).plays(view, LISTED_PLAYS)
+        order = height.order
+        made: list[tuple[Card, ...]] = [play.cards for play in view.trick.plays if play.cards]
+        if not made:
+            components = [each for each in offers if len(decompose(order, each) or ()) == 1]
+            return max(components or offers, key=lambda each: (len(each), height.total(each)))
+        runs = runs_of(decompose(order, made[0]) or ())
+        cls = order.cls[made[0][0]]
+        to_beat = strength(order, runs, cls, made[winner_of(order, made)])
         assert to_beat is not None, "the winning play competes"
-        winners = [each for each in offers if (strength(order, runs, cls, each) or (-1, -1)) > to_beat]
-        return min(winners or offers, key=lambda each: (points_of(each), height.total(each)))
+        winners = [each for each in offers if each and (strength(order, runs, cls, each) or (-1, -1)) > to_beat]
+        return min(winners or offers, key=lambda each: (height.points(each), height.total(each)))
 
 
 class Height:
     """Key function: how high a card is, trumps above all side suits, points above blanks."""
 
-    def __init__(self, view: FourView) -> None:
-        self.order = view_rules.order_of(view)
+    def __init__(self, view: Any) -> None:
+        self.order = rules_of(view).order_of(view)
+        self._points = rules_of(view).card_points(view)
 
     def __call__(self, face: Card) -> tuple[bool, int, int]:
-        return self.order.cls[face] == TRUMP, self.order.pos[face] + face.points, face
+        return self.order.cls[face] == TRUMP, self.order.pos[face] + self._points[face], face
+
+    def points(self, cards: tuple[Card, ...]) -> int:
+        return sum(self._points[face] for face in cards)
 
     def total(self, cards: tuple[Card, ...]) -> int:
         """Sum of the heights as numbers."""

@@ -35,3 +35,5 @@ def rank(view: FourView, most: int = MOST_CHOICES, weights: Weights = DEFAULT_WE
             return follow_choices(Situation(view, weights), most)
         case "play":
             return lead_choices(Situation(view, weights), most)
+        case kind:
+            raise ValueError(f"no decision of this game: {kind}")
