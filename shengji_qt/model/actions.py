@@ -113,8 +113,8 @@ class Decision(msgspec.Struct, frozen=True):
     `bury`, `play`: must act.
     Three players: `turned`: bid with the turned card or decline it for good; `swap`, `penalty` (`Penalise`),
     `lower` (`Lower`).
-    Five players: `mine`: the mine or rear hand plays or skips; `divide`; `stop`: all cards are dealt, the declarer has to
-    say so (`StopDrawing` may come too early without being asked, which costs levels);
+    Five players: `mine`: the mine or rear hand plays or skips; `divide`; `stop`: all cards are dealt, which the
+    declarer has to say (`StopDrawing` may come too early without being asked, which costs levels);
     `block`, `force`, `claim`: the windows after a deal, each answered with `Spend`.
     """
 

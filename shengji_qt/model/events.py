@@ -14,6 +14,8 @@ import msgspec
 from shengji_qt.model.cards import Card, Rank, Trump
 from shengji_qt.model.summaries import AnySummary, Colour
 
+EndReason = Literal["passed_last_level", "deals_played"]
+
 
 class Event(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     """Base of all events. `seat` arguments of `seen_by` are 0 … n-1, or None for a spectator."""
@@ -212,7 +214,7 @@ class MatchEnded(PublicEvent, frozen=True):
     """`winner` is a side or seat, or None for a draw; `reason`: the last level was passed, or all deals were played."""
 
     winner: int | None
-    reason: Literal["passed_last_level", "deals_played"]
+    reason: EndReason
 
 
 SharedEvent = (

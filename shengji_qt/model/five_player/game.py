@@ -10,6 +10,7 @@ from typing import Self
 from shengji_qt.model import events as ev
 from shengji_qt.model.actions import AnyAction, Bid, Bury, Decision, Divide, Mine, PassBid, Play, Spend, StopDrawing
 from shengji_qt.model.cards import Card, Rank, Trump, full_deck, points_of, remove_cards
+from shengji_qt.model.dealing import check_action, check_begin, closing_events, twin_of
 from shengji_qt.model.five_player import bidding, events, settlement, standing, throws, tricks, view_rules, windows
 from shengji_qt.model.five_player.endgame import Ending, ending
 from shengji_qt.model.five_player.order import five_order
@@ -17,7 +18,7 @@ from shengji_qt.model.five_player.seats import SEATS, pairs, seat_of, trick_orde
 from shengji_qt.model.five_player.settings import FiveSettings
 from shengji_qt.model.five_player.standing import FiveStanding
 from shengji_qt.model.five_player.view import MINE, Attempt, FiveView, Phase
-from shengji_qt.model.game import DealStart, Pace, Refused
+from shengji_qt.model.game import DealStart, Pace
 from shengji_qt.model.order import Order
 from shengji_qt.model.summaries import Colour, FiveSummary
 from shengji_qt.model.view import BidShown, Played, Trick
@@ -36,11 +37,8 @@ class FiveGame:
 
     def __init__(self, settings: FiveSettings, start: DealStart, deck: Sequence[Card], first_seat: int) -> None:
         """`deck`: all cards in the order they are dealt; ValueError if it is not a full deck."""
-        if Counter(deck) != Counter(full_deck(settings.decks)):
-            raise ValueError("the deck does not hold the cards of this game")
         self.standing: FiveStanding = start.standing
-        if first_seat not in range(SEATS) or self.standing.declarer not in (None, *range(SEATS)):
-            raise ValueError("no such seat")
+        check_begin(deck, full_deck(settings.decks), SEATS, first_seat, self.standing.declarer)
         self.before = self.standing
         self.levels = standing.open_levels(self.before)
         self.settings = settings
@@ -158,11 +156,7 @@ class FiveGame:
 
     def apply(self, seat: int, action: AnyAction) -> list[ev.Event]:
         """Do what the seat asks; raises `Refused` and changes nothing if it may not, ValueError for no seat."""
-        if seat not in range(SEATS):
-            raise ValueError("no such seat")
-        refusal = view_rules.check(self.view(seat), action)
-        if refusal is not None:
-            raise Refused(refusal)
+        check_action(self, view_rules.check, SEATS, seat, action)
         match action:
             case Bid():
                 return self._bid(seat, action.cards)
@@ -181,11 +175,7 @@ class FiveGame:
         raise ValueError("no action of this game")
 
     def clone(self) -> Self:
-        twin = object.__new__(type(self))
-        twin.__dict__.update(self.__dict__)
-        twin.hands = list(self.hands)
-        twin.shown = list(self.shown)
-        return twin
+        return twin_of(self)
 
     def view(self, seat: int | None) -> FiveView:
         """Built by adding: public facts, then what this seat alone knows."""
@@ -505,12 +495,7 @@ class FiveGame:
             for seat, (old, new) in enumerate(zip(self.levels, levels, strict=True))
             if old != new
         ]
-        if summary.next_declarer != summary.declarer and not summary.match_over:
-            happened.append(ev.DeclarerChanged(summary.next_declarer))
-        happened.append(ev.DealSettled(summary))
-        if summary.match_over:
-            happened.append(ev.MatchEnded(summary.match_winner, "passed_last_level" if won else "deals_played"))
-        return happened
+        return happened + closing_events(summary, won)
 
     def _summarise(self, score: settlement.Score, ledger: windows.Ledger, match_over: bool) -> FiveSummary:
         assert self.trump is not None and self.ending is not None, "a played deal has both"

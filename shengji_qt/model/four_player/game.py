@@ -3,17 +3,17 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
-from typing import Final, Literal, Self
+from typing import Final, Self
 
 from shengji_qt.model import events as ev
 from shengji_qt.model.actions import AnyAction, Bid, Bury, Decision, PassBid, Play
 from shengji_qt.model.cards import Card, Rank, Trump, full_deck, points_of, remove_cards
+from shengji_qt.model.dealing import check_action, check_begin, closing_events, twin_of
 from shengji_qt.model.four_player import bidding, settlement, view_rules
 from shengji_qt.model.four_player.settings import FourSettings
 from shengji_qt.model.four_player.view import FourView, Phase
-from shengji_qt.model.game import DealStart, Pace, Refused, Standing
+from shengji_qt.model.game import DealStart, Pace, Standing
 from shengji_qt.model.order import Order, four_order
 from shengji_qt.model.summaries import FourSummary
 from shengji_qt.model.tricks import check_throw, winner_of
@@ -35,11 +35,8 @@ class FourGame:
 
     def __init__(self, settings: FourSettings, start: DealStart, deck: Sequence[Card], first_seat: int) -> None:
         """`deck`: all cards in the order they are dealt; ValueError if it is not a full deck."""
-        if Counter(deck) != Counter(full_deck(settings.decks)):
-            raise ValueError("the deck does not hold the cards of this game")
         self.standing: Standing = start.standing
-        if first_seat not in range(SEATS) or self.standing.declarer not in (None, *range(SEATS)):
-            raise ValueError("no such seat")
+        check_begin(deck, full_deck(settings.decks), SEATS, first_seat, self.standing.declarer)
         self.levels = tuple(level for level in self.standing.levels if level is not None)
         self.level = self.levels[(self.standing.declarer or 0) % SIDES]
         self.settings = settings
@@ -131,11 +128,7 @@ class FourGame:
 
     def apply(self, seat: int, action: AnyAction) -> list[ev.Event]:
         """Do what the seat asks; raises `Refused` and changes nothing if it may not, ValueError for no seat."""
-        if seat not in range(SEATS):
-            raise ValueError("no such seat")
-        refusal = view_rules.check(self.view(seat), action)
-        if refusal is not None:
-            raise Refused(refusal)
+        check_action(self, view_rules.check, SEATS, seat, action)
         match action:
             case Bid():
                 return self._bid(seat, action.cards)
@@ -180,10 +173,7 @@ class FourGame:
         )
 
     def clone(self) -> Self:
-        twin = object.__new__(type(self))
-        twin.__dict__.update(self.__dict__)
-        twin.hands = list(self.hands)
-        return twin
+        return twin_of(self)
 
     # -- bidding -----------------------------------------------------------------------------------------------------
 
@@ -346,13 +336,7 @@ class FourGame:
             before[own] = score.demoted_to
         if score.levels[score.side] != before[score.side]:
             happened.append(ev.LevelsChanged(score.side, before[score.side], score.levels[score.side]))
-        if summary.next_declarer != summary.declarer and not summary.match_over:
-            happened.append(ev.DeclarerChanged(summary.next_declarer))
-        happened.append(ev.DealSettled(summary))
-        if summary.match_over:
-            reason: Literal["passed_last_level", "deals_played"] = "passed_last_level" if passed else "deals_played"
-            happened.append(ev.MatchEnded(summary.match_winner, reason))
-        return happened
+        return happened + closing_events(summary, passed)
 
 
 def _leader(levels: Sequence[Rank | None]) -> int | None:

@@ -1,0 +1,67 @@
+# SPDX-License-Identifier: MIT
+"""What the deals of all games do alike."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from shengji_qt.model import events as ev
+from shengji_qt.model.cards import Rank, Trump, full_deck
+from shengji_qt.model.dealing import check_begin, closing_events, twin_of
+from shengji_qt.model.summaries import FourSummary
+
+FOUR, FIVE = Rank.parse("4"), Rank.parse("5")
+SUMMARY = FourSummary(
+    deal_no=1,
+    declarer=1,
+    trump=Trump.SPADES,
+    level=FOUR,
+    levels_before=(FOUR, FOUR),
+    levels_after=(FOUR, FIVE),
+    next_declarer=3,
+    match_winner=None,
+    match_over=False,
+    trick_points=0,
+    bottom_points=0,
+    multiplier=0,
+    points=0,
+    winner="declarers",
+    gain=1,
+    swap=False,
+    failed_throws=(),
+)
+
+
+def test_what_a_deal_begins_with() -> None:
+    deck = full_deck(2)
+    check_begin(deck[::-1], deck, 4, 3, None)
+    check_begin(deck, deck, 4, 0, 3)
+    with pytest.raises(ValueError, match="deck"):
+        check_begin([*deck[:-1], deck[0]], deck, 4, 0, None)
+    for first_seat, declarer in ((4, None), (-1, None), (0, 4)):
+        with pytest.raises(ValueError, match="no such seat"):
+            check_begin(deck, deck, 4, first_seat, declarer)
+
+
+def test_a_copy_shares_no_list() -> None:
+    class Deal:
+        def __init__(self) -> None:
+            self.hands = [(1,), (2,)]
+            self.phase = "deal"
+
+    one = Deal()
+    two = twin_of(one)
+    two.hands[0] = ()
+    two.phase = "over"
+    assert (one.hands, one.phase) == ([(1,), (2,)], "deal")
+    assert isinstance(two, Deal)
+
+
+def test_how_a_deal_ends() -> None:
+    assert closing_events(SUMMARY, False) == [ev.DeclarerChanged(3), ev.DealSettled(SUMMARY)]
+    stays = msgspec.structs.replace(SUMMARY, next_declarer=1)
+    assert closing_events(stays, False) == [ev.DealSettled(stays)]
+    over = msgspec.structs.replace(SUMMARY, match_over=True, match_winner=0)
+    assert closing_events(over, True) == [ev.DealSettled(over), ev.MatchEnded(0, "passed_last_level")]
+    assert closing_events(over, False)[-1] == ev.MatchEnded(0, "deals_played")
