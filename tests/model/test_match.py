@@ -22,6 +22,7 @@ from shengji_qt.model.journal import Act, AnyEntry, CloseWindow, DealEnd, Note, 
 from shengji_qt.model.match import Match, ReplayError, check_spec, effective, replay, replay_entry
 from shengji_qt.model.settings import MatchOptions, SettingError
 from tests.model.driver import SPECTATOR_AND_SEATS, Dice, header_of, spec_of, step, steps
+from tests.model.telling import cards_in
 
 MATCHES: list[tuple[int, int, dict[str, Any]]] = [
     (1, 1, {}),
@@ -131,17 +132,6 @@ def test_no_event_shows_a_hidden_card(decks: int, seed: int, rules: dict[str, An
             if seat is not None and seat == game.declarer:
                 own.update(game.taken + game.bottom)
             assert not Counter(cards_in(view)).keys() - (known + own).keys()
-
-
-def cards_in(value: object) -> list[Card]:
-    """Every card in a value, however deep."""
-    if isinstance(value, Card):
-        return [value]
-    if isinstance(value, msgspec.Struct):
-        return [face for name in value.__struct_fields__ for face in cards_in(getattr(value, name))]
-    if isinstance(value, tuple | list):
-        return [face for each in value for face in cards_in(each)]
-    return []
 
 
 # -- equality of knowledge -------------------------------------------------------------------------------------------

@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-import msgspec
 import pytest
 
 from shengji_qt.model import codec
@@ -28,6 +27,7 @@ from tests.model.five_player.deals import (
     step,
     steps,
 )
+from tests.model.telling import cards_in
 
 RICH = {"levels": "6 6 5 A 4", "declarer": 2, "passed": "11110", "cumulative": "320 140 190 205 155"}
 DEALS: list[tuple[dict[str, Any], dict[str, Any] | None]] = [
@@ -208,17 +208,6 @@ def test_clones_do_not_know_each_other(rules: dict[str, Any], before: dict[str, 
 
 
 # -- who knows what --------------------------------------------------------------------------------------------------
-
-
-def cards_in(value: object) -> list[Card]:
-    """Every card in a value, however deep."""
-    if isinstance(value, Card):
-        return [value]
-    if isinstance(value, msgspec.Struct):
-        return [face for name in value.__struct_fields__ for face in cards_in(getattr(value, name))]
-    if isinstance(value, tuple | list):
-        return [face for each in value for face in cards_in(each)]
-    return []
 
 
 def public_cards(game: FiveGame) -> set[Card]:
