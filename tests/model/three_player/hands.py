@@ -125,15 +125,26 @@ def random_game(seed: int, **fixed: Any) -> tuple[ThreeGame, Dice]:
     return new_game(settings, standing, shuffled(dice)), dice
 
 
-def stacked(text: str, rest: Dice | None = None) -> list[Card]:
-    """A whole deck that begins with these cards."""
-    first = parse_cards(text)
-    others = [each for each in FAMILY.deck(ThreeSettings()) if each not in first]
-    if rest is not None:
-        rest.shuffle(others)
-    return [*first, *others]
-
-
 def knowledge(game: ThreeGame) -> list[bytes]:
     """All Views, as bytes."""
     return [codec.encode(game.view(seat)) for seat in SPECTATOR_AND_SEATS]
+
+
+def laid(
+    tops: dict[tuple[int, int], str], bottom: str = "", stock: str = "", first: int = 0, dice: Dice | None = None
+) -> list[Card]:
+    """A whole deck that deals these cards: `tops` by (seat, slot), and the first of the bottom and of the stock.
+
+    Other places get cards that can neither bid nor score at level 8 while there are such cards.
+    """
+    lying = {place: Card.parse(text) for place, text in tops.items()}
+    low, high = parse_cards(bottom), parse_cards(stock)
+    rest = [each for each in FAMILY.deck(ThreeSettings()) if each not in (*lying.values(), *low, *high)]
+    if dice is not None:
+        dice.shuffle(rest)
+    dull = [each for each in rest if each.text[:-1] in ("3", "4", "6", "7", "9", "J", "Q", "A")]
+    rest = [each for each in rest if each not in dull] + dull[::-1]
+    places = [((first + index) % 3, index // 3) for index in range(30)]
+    deck = [lying[place] if place in lying else rest.pop() for place in places]
+    deck += [*low, *(rest.pop() for _ in range(4 - len(low)))]
+    return [*deck, *high, *rest[::-1]]
