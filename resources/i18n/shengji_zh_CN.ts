@@ -284,6 +284,21 @@
     </message>
 </context>
 <context>
+    <name>EditorBoard</name>
+    <message>
+        <source>Drag cards to grid points; wheel: layer; click top cards in the order of turning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys: Shift+arrows choose, arrows move, Page up and down: layer, Space: number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layout of ten cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Events</name>
     <message>
         <source>A complete tie: {name} stays declarer.</source>
@@ -679,6 +694,465 @@
     </message>
 </context>
 <context>
+    <name>FiveTable</name>
+    <message>
+        <source>A +{n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A single card; or throw several that nobody can beat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A single, pair or tractor; or throw several of one suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At any other moment than after the last card each other player rises a level.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best so far: {name} with {cards}; {points} in the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid {cards}: {trump}, {step}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Block {name} (−{cost})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both 0: declarer +5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D +{n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declare the next deal (−{have})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declarer +{n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Divide your cards: {least} to {most} in each hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Divide: front {front}, rear {rear}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag cards to the rear hand above and back, or select them and press Enter. Your front hand leads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody has {cards}: say stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First half: at least {n}, your other hand has too few.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First half: if it skips, your other hand must play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep my points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>L {level}</source>
+        <comment>the level of a player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left: {cards}, {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level {level} (−{cost})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No bid yet: a {level} is enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No bid yet: a {level} or joker with what goes with it, from 3 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overbid with {cards}: {trump}, {step}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overturn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overturn, +{n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rear hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reinforce with {cards}: {trump}, {step}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second half: together {size}, so at least {n} from this hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second half: your other hand has played, this one may skip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mine can only skip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mine&apos;s turn: follow {led}, or skip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mine&apos;s turn: ruff, discard or skip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw all the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the other hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trump: {trump}. Declarer: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You count the cards: stop when everybody has {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your front hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your front hand leads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your rear hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your rear hand leads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: bid or pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: lead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>block {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal {deal} · total {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keep your points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level {level}, to be won as declarer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>overturn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play {cards} from the mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>say stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>skip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>skips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>skips: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the other pair counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the other pair overturns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>these {n} cards into the rear hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>total {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{bid}. A higher step overbids.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{bid}. The first bid stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{bid}. You may reinforce it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hand}: follow {led}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hand}: follow {led}, or skip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{left} left with {points}, last trick of {size}: {formula}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level} · {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mine}: {name} is to play or skip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} digs the bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} divides the cards into two hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} pays for a level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} pays for the next deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} pays: {target} is blocked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} shows {cards}: {bid}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} skips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} of {total} left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} to bury</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{said} Whoever bids first is declarer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{structure} in {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{trump} ({step})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{trump} · {step}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FiveWindows</name>
+    <message>
+        <source>Big shut-out: {name} holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Block a rise?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claim the next deal?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Force a level?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If several claim, the highest total gets it and the others pay nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It costs all your {have} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It costs {cost} of your {have} points, {left} remain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Levels: {rises}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No level changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overturned: {name} declares next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Totals: {totals}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You declare the next deal in place of {name}, at your level {level}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have {points} altogether.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your level rises from {before} to {after}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>victory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} does not win the match: stays at {before}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} holds the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} may pay for a level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} may pay for the next deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} may pay to block a rise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} stays at {before} instead of rising to {after}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {before} → {after}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pair}: {points} of {turn}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Hints</name>
     <message>
         <source>Hint {number} of {count}: {act}</source>
@@ -784,7 +1258,105 @@
     </message>
 </context>
 <context>
+    <name>LayoutChecks</name>
+    <message>
+        <source>Cards are turned in this order in every deal of the match. Click a numbered card to take it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flip order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left to right</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LayoutEditor</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the layout a name of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layout editor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layouts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of this layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play with this layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten cards in two or three layers; four to six on top, each covering a lower one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try turning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>preset</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Layouts</name>
+    <message>
+        <source>2 or 3 layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 or 3 layers, now {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 to 6 cards on top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 to 6 cards on top, now {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>A card lies in one of three layers.</source>
         <translation>每张牌只能在三层中的一层。</translation>
@@ -794,8 +1366,44 @@
         <translation>摆法正好要十张牌。</translation>
     </message>
     <message>
+        <source>Bottom: {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cards of the same layer may touch but not overlap.</source>
         <translation>同一层的牌可以挨着，不能互相压住。</translation>
+    </message>
+    <message>
+        <source>Chosen card, layer {z}: under {above}, over {below}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chosen top card, layer {z}: covers {below}, not in the flip order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chosen top card, layer {z}: covers {below}, turned as number {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the top cards in the order of turning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every top card must cover a lower one at least in part; touching edges is not enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody lays out ten cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exactly 10 cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exactly 10 cards, now {n}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Five stacks</source>
@@ -806,6 +1414,14 @@
         <translation>五叠，每叠两张，上面一张压住下面一张。</translation>
     </message>
     <message>
+        <source>Flip order complete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flip order: {n} missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Four to six cards must lie on top with nothing on them.</source>
         <translation>最上层要有四到六张没被压住的牌。</translation>
     </message>
@@ -814,12 +1430,32 @@
         <translation>四座塔</translation>
     </message>
     <message>
+        <source>Inverted pyramid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Middle: {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No overlap in a layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No top card may overhang: each has to lie on another card.</source>
         <translation>最上层的牌不可悬空，每张都要压住下层的牌。</translation>
     </message>
     <message>
+        <source>Only cards that nothing covers are turned at the beginning; there must be 4 to 6 of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Own layout</source>
         <translation>自定摆法</translation>
+    </message>
+    <message>
+        <source>Put some cards over others, and no more than three on top of each other.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Six over four</source>
@@ -834,6 +1470,22 @@
         <translation>三层：上面五张，中间三张，最下两张。</translation>
     </message>
     <message>
+        <source>Top cards have support</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Top: {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Towers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two cards of one layer cannot lie on each other: move one, or change its layer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Two layers: six cards above four; most cards to choose from at once.</source>
         <translation>两层：上面六张压住四张，一开始可选的牌最多。</translation>
     </message>
@@ -844,6 +1496,14 @@
     <message>
         <source>Upturned pyramid</source>
         <translation>倒金字塔</translation>
+    </message>
+    <message>
+        <source>{n} cards overlap in a layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} top cards cover nothing</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2027,8 +2687,16 @@
         <translation>没有找到</translation>
     </message>
     <message>
+        <source>Rules: five players</source>
+        <translation>规则：五人暗雷</translation>
+    </message>
+    <message>
         <source>Rules: four players</source>
         <translation>规则：四人升级</translation>
+    </message>
+    <message>
+        <source>Rules: three players</source>
+        <translation>规则：三人明暗牌</translation>
     </message>
     <message>
         <source>Search</source>
@@ -2037,6 +2705,61 @@
     <message>
         <source>The rules are missing from the installation.</source>
         <translation>安装不完整，缺少规则文件。</translation>
+    </message>
+</context>
+<context>
+    <name>RulesFacts</name>
+    <message>
+        <source>a pair has</source>
+        <translation>一组得分</translation>
+    </message>
+    <message>
+        <source>an attacker has</source>
+        <translation>闲家得分</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>牌</translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <translation>分数</translation>
+    </message>
+    <message>
+        <source>declarer at</source>
+        <translation>庄家打</translation>
+    </message>
+    <message>
+        <source>each of the pair gains</source>
+        <translation>这组各升级</translation>
+    </message>
+    <message>
+        <source>falls back to</source>
+        <translation>降到</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>overturned</source>
+        <translation>反庄</translation>
+    </message>
+    <message>
+        <source>takes over</source>
+        <translation>上台</translation>
+    </message>
+    <message>
+        <source>the attacker gains</source>
+        <translation>闲家升级</translation>
+    </message>
+    <message>
+        <source>the declarer gains</source>
+        <translation>庄家升级</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
     </message>
 </context>
 <context>
@@ -4095,11 +4818,11 @@
     <name>Stage</name>
     <message>
         <source>Drag here to bury</source>
-        <translation type="vanished">拖到这里扣底</translation>
+        <translation>拖到这里扣底</translation>
     </message>
     <message>
         <source>Drag here to play</source>
-        <translation type="vanished">拖到这里出牌</translation>
+        <translation>拖到这里出牌</translation>
     </message>
     <message>
         <source>Trick {number} · {name} · {points}</source>
@@ -4173,6 +4896,109 @@
     <message>
         <source>This throw can fail</source>
         <translation>这次甩牌可能失败</translation>
+    </message>
+</context>
+<context>
+    <name>ThreeTable</name>
+    <message>
+        <source>+{n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid with {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confirm 1 swap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confirm {n} swaps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D +{n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declarer +{n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level {level}, owes {owed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lower {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No swap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {n} of 8 · first half</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {n} of 8 · second half</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others go up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This card can then bid no more in this hand, neither now nor while drawing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo last swap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes over, +{n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} leads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} led {suit}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4367,6 +5193,24 @@
     <message>
         <source>with {points} points</source>
         <translation>得 {points} 分</translation>
+    </message>
+</context>
+<context>
+    <name>_Order</name>
+    <message>
+        <source>{given} of {wanted} numbered</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>_Row</name>
+    <message>
+        <source>fulfilled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not fulfilled</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

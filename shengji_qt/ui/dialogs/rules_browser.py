@@ -23,9 +23,11 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QTextBrowser,
 
 from shengji_qt.model.four_player.settings import FourSettings
 from shengji_qt.model.settings import MatchOptions
+from shengji_qt.model.vocabulary import AnySettings
 from shengji_qt.ui import parts
 from shengji_qt.ui.i18n import Translations
 from shengji_qt.ui.rules_text import fill, read
+from shengji_qt.ui.texts.settings import game_of
 from shengji_qt.ui.theme import LIGHT, TYPE, Theme
 
 _WIDEST: Final = 1160  # logical pixels
@@ -42,7 +44,7 @@ class RulesBrowser(parts.Page):
         super().__init__(parent)
         self._folder = folder
         self._translations = translations
-        self._settings = FourSettings()
+        self._settings: AnySettings = FourSettings()
         self._options = MatchOptions()
         self._theme: Theme = LIGHT
         self._headings: list[QTextBlock] = []
@@ -91,10 +93,10 @@ class RulesBrowser(parts.Page):
         self._outer.addLayout(head)
         self._outer.addWidget(frame, 1)
 
-    def show_rules(self, settings: FourSettings, options: MatchOptions) -> None:
-        """Explain these."""
+    def show_rules(self, settings: AnySettings, options: MatchOptions) -> None:
+        """Explain these, in the text of their game."""
         self._settings, self._options = settings, options
-        self._write()
+        self.retranslate()
         self.body.moveCursor(QTextCursor.MoveOperation.Start)
         self.body.verticalScrollBar().setValue(0)
 
@@ -106,12 +108,21 @@ class RulesBrowser(parts.Page):
         self.body.setFocus()
 
     def retranslate(self) -> None:
-        self._title.setText(self.tr("Rules: four players"))
+        self._title.setText(self._title_text())
         self.back.setText(self.tr("Back"))
         self.search.setPlaceholderText(self.tr("Search"))
         self.search.setAccessibleName(self.tr("Search"))
         self.contents.setAccessibleName(self.tr("Contents"))
         self._write()
+
+    def _title_text(self) -> str:
+        match game_of(self._settings):
+            case "three":
+                return self.tr("Rules: three players")
+            case "five":
+                return self.tr("Rules: five players")
+            case _:
+                return self.tr("Rules: four players")
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
@@ -130,7 +141,7 @@ class RulesBrowser(parts.Page):
     def _write(self) -> None:
         place = self.body.verticalScrollBar().value()
         try:
-            text = read(self._folder, self._translations.language)
+            text = read(self._folder, self._translations.language, game_of(self._settings))
         except OSError:
             text = self.tr("The rules are missing from the installation.")
         document = self.body.document()

@@ -13,8 +13,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from shengji_qt import paths
+from shengji_qt.model.five_player.settings import FiveSettings
 from shengji_qt.model.four_player.settings import FourSettings
 from shengji_qt.model.settings import MatchOptions
+from shengji_qt.model.three_player.settings import ThreeSettings
 from shengji_qt.ui.dialogs.rules_browser import RulesBrowser
 from shengji_qt.ui.i18n import Language, Translations
 from shengji_qt.ui.theme import DARK
@@ -40,6 +42,20 @@ def test_it_explains_the_settings(page: RulesBrowser) -> None:
     assert "240 – 295" in page.body.toPlainText()
     page.show_rules(FourSettings(decks=1), MatchOptions())
     assert len(headings(page)) == 12 and "Titanic" not in page.body.toPlainText()
+
+
+def test_each_game_has_its_rules(page: RulesBrowser) -> None:
+    titles = set()
+    for settings, word in (
+        (ThreeSettings(rule4=True), "Penalty for declining"),
+        (FiveSettings(), "self-ruff"),
+        (FourSettings(), "your partner"),
+    ):
+        page.show_rules(settings, MatchOptions())
+        assert word in page.body.toPlainText()
+        titles.add(page._title.text())
+        assert headings(page)[0].startswith("Sheng Ji for")
+    assert titles == {"Rules: three players", "Rules: five players", "Rules: four players"}
 
 
 def test_contents_lead_to_the_place(page: RulesBrowser) -> None:
