@@ -231,7 +231,7 @@ class Director:
         """Everything that was tried is laid open for a while."""
         stage = self.stage
         self._failed = event
-        stage.override = throw_failed(stage.names[event.seat], event.attempted, event.played)
+        stage.override = throw_failed(stage.name_of(event.seat), event.attempted, event.played)
         self.put(event.seat, event.attempted)
         stage.refresh()
         return speeds.THROW_SHOWN
@@ -330,7 +330,7 @@ class Director:
         stage = self.stage
         stage.trick.set_best(stage.place_of(event.seat))
         stays = self.waits_for_click and stage.played_on is None
-        self.say(trick_won(stage.names[event.seat], event.points, stays))
+        self.say(trick_won(stage.name_of(event.seat), event.points, stays))
         stage.changed.emit()  # a lead that was chosen before may be played already
         return STOP if stays else speeds.OUTLINE + self.trick_stays
 

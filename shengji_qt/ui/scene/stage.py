@@ -115,6 +115,10 @@ class Stage(QObject):
         """Who plays at a place: a seat, or a slot such as the mine's; None where nobody does."""
         return next((seat for seat in range(self.kind.places) if self.place_of(seat) == place), None)
 
+    def name_of(self, seat: int) -> str:
+        """What a seat is called, or a slot that is none, such as the mine's."""
+        return self.names[seat] if seat < len(self.names) else self.kind.seat_facts(self, self.place_of(seat)).name
+
     def own(self, seat: int) -> bool:
         """Whether the player acts for this seat or slot."""
         return self.view is not None and self.kind.owner(self.view, seat) == self.own_seat
@@ -427,7 +431,7 @@ class Stage(QObject):
         self.trick.set_visible(False)
         plays = {spot: self.ordered(cards) for spot, cards in self.spots(trick).items()}
         self.past.lay_open(plays, self.kind.best_spot(self, trick))
-        name = self.names[trick.winner] if trick.winner is not None else ""
+        name = self.name_of(trick.winner) if trick.winner is not None else ""
         words = translate("Stage", "Trick {number} · {name} · {points}").format(
             number=number, name=name, points=COUNTS.points(trick.points)
         )
