@@ -26,10 +26,10 @@ from shengji_qt import __version__, paths
 from shengji_qt.ai.players import LEVELS, player
 from shengji_qt.model.actions import Decision, PassBid
 from shengji_qt.model.events import Event
-from shengji_qt.model.four_player.settings import FourSettings
-from shengji_qt.model.four_player.view import FourView
+from shengji_qt.model.games import FAMILIES
 from shengji_qt.model.journal import FORMAT, RULES, Header, MatchSpec, SeatSpec
 from shengji_qt.model.settings import MatchOptions
+from shengji_qt.model.vocabulary import AnyView
 from shengji_qt.table.journal import Journal, read
 from shengji_qt.table.pacing import Pacing
 from shengji_qt.table.record import rebuild
@@ -68,6 +68,7 @@ def checks() -> dict[str, Check]:
         "resources": resources,
         "saves": saves_folder,
         "players": computer_players,
+        "games": games,
         "journal": journal_round_trip,
         "Qt": lambda folder: _with_qt("start", folder),
         "pictures": lambda folder: _with_qt("pictures", folder),
@@ -157,41 +158,52 @@ def saves_folder(folder: Path) -> str:
 
 def computer_players(folder: Path) -> str:
     """Each computer player plays a deal against three others of its kind, through the table."""
-    return ", ".join(f"{level}: {_play(level, None)} decisions" for level in LEVELS)
+    return ", ".join(f"{level}: {_play('four', level, None)} decisions" for level in LEVELS)
+
+
+def games(folder: Path) -> str:
+    """A deal of each game is played."""
+    return ", ".join(f"{key}: {_play(key, 'greedy', None)} decisions" for key in FAMILIES)
 
 
 def journal_round_trip(folder: Path) -> str:
-    """A deal that is written down is read back the same."""
-    path = folder / "deal.journal"
-    _play("random", path)
-    loaded = read(path)
-    if loaded.problem is not None:
-        raise SelfTestError(f"the file is damaged: {loaded.problem}")
-    match, bad = rebuild(loaded.header.spec, loaded.entries)
-    if bad is not None or not match.over:
-        raise SelfTestError(f"the match in the file is another one (line {bad})")
-    return f"{len(loaded.entries)} entries, {path.stat().st_size} bytes"
+    """A deal of each game that is written down is read back the same."""
+    entries, size = 0, 0
+    for key in FAMILIES:
+        path = folder / f"{key}.journal"
+        _play(key, "random", path)
+        loaded = read(path)
+        if loaded.problem is not None:
+            raise SelfTestError(f"the file is damaged: {loaded.problem}")
+        match, bad = rebuild(loaded.header.spec, loaded.entries)
+        if bad is not None or not match.over:
+            raise SelfTestError(f"the match in the file is another one (line {bad})")
+        entries += len(loaded.entries)
+        size += path.stat().st_size
+    return f"{entries} entries, {size} bytes"
 
 
-def _play(level: str, path: Path | None) -> int:
+def _play(game: str, level: str, path: Path | None) -> int:
     """A match of one deal with computer seats, saved at `path`; the number of their decisions."""
-    spec = MatchSpec(FourSettings(), MatchOptions(deals=1), (SeatSpec("", f"computer:{level}"),) * 4)
+    family = FAMILIES[game]
+    seats = (SeatSpec("", f"computer:{level}"),) * family.seats
+    spec = MatchSpec(family.settings_type(), MatchOptions(family.lowest_level, deals=1), seats)
     header = Header(FORMAT, RULES, spec, created=int(time.time()), app=__version__)
     journal = None if path is None else Journal.create(path, header)
-    seats = _Seats(level)
-    table = seats.table = Table(spec, seats, journal, rng=random.Random(MATCH_SEED), pacing=Pacing.none())
+    players = _Seats(level)
+    table = players.table = Table(spec, players, journal, rng=random.Random(MATCH_SEED), pacing=Pacing.none())
     table.start()
     now = 0.0
     while not table.match.over:
         due = table.tick(now)
-        if seats.troubles:
-            raise SelfTestError(f"{level}: {seats.troubles[0]}")
+        if players.troubles:
+            raise SelfTestError(f"{level}: {players.troubles[0]}")
         if due is None and not table.match.over:
             raise SelfTestError(f"{level}: nobody is asked and the deal is not over")
         now = max(now, due or now)
     if not table.close():
         raise SelfTestError("the journal is not complete")
-    return seats.decisions
+    return players.decisions
 
 
 class _Seats:
@@ -204,10 +216,10 @@ class _Seats:
         self.decisions = 0
         self.troubles: list[Trouble] = []
 
-    def deliver(self, seat: int, events: list[Event], view: FourView) -> None:
+    def deliver(self, seat: int, events: list[Event], view: AnyView) -> None:
         """Nobody watches."""
 
-    def ask(self, seat: int, request_id: int, decision: Decision, view: FourView) -> None:
+    def ask(self, seat: int, request_id: int, decision: Decision, view: AnyView) -> None:
         assert self.table is not None
         self.decisions += 1
         action = self._player.choose(view, self._seeds.getrandbits(32)) or PassBid()

@@ -175,11 +175,13 @@ def replay(header: Header, entries: Iterable[AnyEntry]) -> Match:
 
 def replay_entry(played: Match, entry: AnyEntry) -> list[Event]:
     """Feed one entry into the match, with the advances before it; the events it gives."""
+    happened: list[Event] = []
     match entry:
         case Shuffle():
-            return played.shuffle(entry.deck, entry.first_seat)
+            while not played.needs_shuffle and played.can_advance:  # three players: nobody could bid, and nobody acted
+                happened += played.advance()
+            return happened + played.shuffle(entry.deck, entry.first_seat)
         case Act():
-            happened: list[Event] = []
             while played.advances < entry.at and played.can_advance:
                 happened += played.advance()
             if played.advances != entry.at:

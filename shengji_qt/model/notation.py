@@ -41,7 +41,9 @@ def match_text(header: Header, entries: Sequence[AnyEntry]) -> str:
             writer.stop(error)
             break
         view = match.view(None)
-        writer.order = None if view is None else rules_of(view).order_of(view)
+        if view is not None:
+            rules = rules_of(view)
+            writer.order, writer.points = rules.order_of(view), rules.card_points(view)
         for each in happened:
             writer.tell(each)
     taken_back = sum(isinstance(each, Retract) for each in entries)

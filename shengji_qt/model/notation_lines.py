@@ -6,12 +6,12 @@ A game gives a table of handlers: by event type, a function of the writer and th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from shengji_qt.model import codec
 from shengji_qt.model import events as ev
-from shengji_qt.model.cards import Card, Rank, cards_text, points_of
+from shengji_qt.model.cards import POINTS, Card, Rank, cards_text
 from shengji_qt.model.game import Refused
 from shengji_qt.model.games import family_of
 from shengji_qt.model.journal import Header, Note
@@ -47,7 +47,7 @@ class Writer:
     """Turns the events of a match, all cards open, into lines.
 
     Attributes:
-        order: the order in force, set from outside before events are told.
+        order, points: the order in force and points by face, set from outside before events are told.
         dealt: by seat, the cards that came from the deck so far.
     """
 
@@ -66,6 +66,7 @@ class Writer:
         self.lines += [f"House rule: {each}" for each in rules if not each.startswith("decks ")]
         self.dealt: list[list[Card]] = []
         self.order: Order | None = None
+        self.points: Sequence[int] = POINTS
         self.plays: list[tuple[int, tuple[Card, ...]]] = []
         self.tricks = 0
         self._handlers: dict[type[ev.Event], Handler] = {**SHARED, **words.handlers}
@@ -100,6 +101,9 @@ class Writer:
         if self.plays:
             self.add(f"Trick {self.tricks + 1:2}  {self.plays_text()}  (not finished)")
             self.plays = []
+
+    def worth(self, cards: Iterable[Card]) -> int:
+        return sum(self.points[face] for face in cards)
 
     def plays_text(self) -> str:
         return plays_text(self.plays, self.words.slot_name)
@@ -192,7 +196,7 @@ def _bottom_taken(writer: Writer, happened: ev.BottomTaken) -> None:
 
 def buried(writer: Writer, happened: ev.Buried) -> None:
     """What the declarer laid down."""
-    writer.add(f"Buried: {writer.sorted(happened.cards)} ({points_of(happened.cards)} points)")
+    writer.add(f"Buried: {writer.sorted(happened.cards)} ({writer.worth(happened.cards)} points)")
 
 
 def _throw_failed(writer: Writer, happened: ev.ThrowFailed) -> None:
