@@ -168,13 +168,18 @@ def failed_throw_change(declarer: int, thrower: int) -> tuple[int, int]:
     return (0, -_THROW_PENALTY) if pair_of(declarer, thrower) else (-_THROW_PENALTY, 0)
 
 
-def leader(levels: Sequence[Rank | None], cumulative: Sequence[int]) -> int | None:
-    """Who wins a match that ends: the complete victory (None), else the highest level, then the highest cumulative
-    score (S6.2); None for a draw.
+def ranking(levels: Sequence[Rank | None], cumulative: Sequence[int]) -> tuple[int, ...]:
+    """The seats from the first to the last place: the complete victory (None), then by level, then by cumulative score
+    (S6.2); equal ones in seat order.
     """
-    ranked = sorted(range(SEATS), key=lambda seat: _standing_of(levels, cumulative, seat), reverse=True)
-    first, second = (_standing_of(levels, cumulative, seat) for seat in ranked[:2])
-    return None if first == second else ranked[0]
+    return tuple(sorted(range(SEATS), key=lambda seat: _standing_of(levels, cumulative, seat), reverse=True))
+
+
+def leader(levels: Sequence[Rank | None], cumulative: Sequence[int]) -> int | None:
+    """Who wins a match that ends: the first place, None if it is shared."""
+    first, second, *_ = ranking(levels, cumulative)
+    shared = _standing_of(levels, cumulative, first) == _standing_of(levels, cumulative, second)
+    return None if shared else first
 
 
 def _standing_of(levels: Sequence[Rank | None], cumulative: Sequence[int], seat: int) -> tuple[bool, int, int]:

@@ -23,6 +23,7 @@ from shengji_qt.model.five_player.settlement import (
     leader,
     pair_points,
     prices,
+    ranking,
     score_deal,
 )
 from shengji_qt.model.five_player.standing import FiveStanding
@@ -150,6 +151,7 @@ def test_who_leads_when_the_match_ends() -> None:
     assert leader((SIX, RANKS[2], ACE, SIX, SIX), (0, 0, 0, 0, 0)) == 2
     assert leader((SIX,) * 5, (0, 5, 10, 5, 0)) == 2
     assert leader((SIX,) * 5, (0, 10, 10, 5, 0)) is None
+    assert ranking((SIX, None, ACE, SIX, SIX), (5, 0, 500, 10, 5)) == (1, 2, 3, 0, 4)
 
 
 scores = st.lists(st.integers(0, 16).map(lambda each: each * 5), min_size=5, max_size=5)
