@@ -139,7 +139,10 @@ class ThrowFailed(PublicEvent, frozen=True):
 
 
 class PenaltyScored(PublicEvent, frozen=True):
-    """The attackers' points changed by `change` for a failed throw (`failed_throw_penalty`)."""
+    """The attackers' points changed by `change` for a failed throw (`failed_throw_penalty`).
+
+    Three players (`throw_fine`): one event for each seat whose own points changed, `attacker_points` are that seat's.
+    """
 
     seat: int
     change: int
@@ -159,7 +162,10 @@ class CardsPlayed(PublicEvent, frozen=True):
 
 
 class TrickTaken(PublicEvent, frozen=True):
-    """`points` lie in the trick. `scores` after it: four players (the attackers' points,), else by seat."""
+    """`points` lie in the trick. `scores` after it: four players (the attackers' points,), else by seat.
+
+    Three players with rule #2: `points` with the bonus.
+    """
 
     seat: int
     points: int

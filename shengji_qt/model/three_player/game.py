@@ -23,7 +23,8 @@ from shengji_qt.model.actions import (
     SwapMove,
 )
 from shengji_qt.model.cards import Card, Trump, remove_cards
-from shengji_qt.model.game import DealStart, Pace, Refused
+from shengji_qt.model.dealing import check_action, check_begin, closing_events, twin_of
+from shengji_qt.model.game import DealStart, Pace
 from shengji_qt.model.order import Order
 from shengji_qt.model.summaries import Colour, Overflow, ThreeSummary
 from shengji_qt.model.three_player import bidding, points, results, rounds, settlement, view_rules
@@ -68,11 +69,8 @@ class ThreeGame:
 
     def __init__(self, settings: ThreeSettings, start: DealStart, deck: Sequence[Card], first_seat: int) -> None:
         """`deck`: P of three_player.md 6; ValueError if it is not the whole deck."""
-        if sorted(deck) != list(DECK):
-            raise ValueError("the deck does not hold the cards of this game")
         standing: ThreeStanding = start.standing
-        if first_seat not in range(SEATS) or standing.declarer not in (None, *range(SEATS)):
-            raise ValueError("no such seat")
+        check_begin(deck, DECK, SEATS, first_seat, standing.declarer)
         self.settings = settings
         self.start = start
         self.deck = tuple(deck)
@@ -181,11 +179,7 @@ class ThreeGame:
 
     def apply(self, seat: int, action: AnyAction) -> list[ev.Event]:
         """Do what the seat asks; raises `Refused` and changes nothing if it may not, ValueError for no seat."""
-        if seat not in range(SEATS):
-            raise ValueError("no such seat")
-        refusal = view_rules.check(self.view(seat), action)
-        if refusal is not None:
-            raise Refused(refusal)
+        check_action(self, view_rules.check, SEATS, seat, action)
         match action:
             case Bid():
                 return self._bid(seat, action.cards[0])
@@ -209,9 +203,7 @@ class ThreeGame:
         return view_of(self, seat)
 
     def clone(self) -> Self:
-        twin = object.__new__(type(self))
-        twin.__dict__.update({key: list(v) if isinstance(v, list) else v for key, v in self.__dict__.items()})
-        return twin
+        return twin_of(self)
 
     # -- deal #1 and bidding #1 --------------------------------------------------------------------------------------
 
@@ -522,13 +514,7 @@ class ThreeGame:
         match_over = won or 0 < self.start.options.deals <= self.start.deal_no
         summary = self.summary = self._summarise(self.settled, match_over)
         self.standing = msgspec.structs.replace(self.live, declarer=summary.next_declarer)
-        happened: list[ev.Event] = []
-        if summary.next_declarer != summary.declarer and not match_over:
-            happened.append(ev.DeclarerChanged(summary.next_declarer))
-        happened.append(ev.DealSettled(summary))
-        if match_over:
-            happened.append(ev.MatchEnded(summary.match_winner, "passed_last_level" if won else "deals_played"))
-        return happened
+        return closing_events(summary, won)
 
     def _summarise(self, settled: Settlement, match_over: bool) -> ThreeSummary:
         assert self.declarer is not None and self.trump is not None, "a played hand has both"
