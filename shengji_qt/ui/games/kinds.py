@@ -19,17 +19,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from shengji_qt.model.games import family_of
 from shengji_qt.ui.scene.hand_layout import HandLayout, lay_out_hand
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
-
     from shengji_qt.model.actions import AnyAction, Bid
     from shengji_qt.model.cards import Card
     from shengji_qt.model.view import Trick
     from shengji_qt.ui.art import Icons
     from shengji_qt.ui.card_faces import CardFaces
+    from shengji_qt.ui.dialogs.result_frame import ResultPage
     from shengji_qt.ui.panels.action_bar import ButtonSpec
     from shengji_qt.ui.panels.messages import Message
     from shengji_qt.ui.panels.record import Entry
@@ -133,7 +131,7 @@ class TableKind(NamedTuple):
     action: Callable[[Stage, GameView, tuple[Card, ...]], AnyAction | None]
     drop: Callable[[Stage, GameView], Drop]
     settle_bottom: Callable[[Stage, GameView], None]
-    result_page: Callable[[CardFaces, Icons, Theme], QWidget]
+    result_page: Callable[[CardFaces, Icons, Theme], ResultPage]
     own_plate: bool = False
     bars: tuple[str, ...] = ()
     zones: Callable[[GameView], tuple[str, ...]] = lambda _view: ("hand",)
@@ -160,7 +158,8 @@ def kind_of(game: object) -> TableKind:
     """The table of a game, given by its key, settings, View or MatchSpec; KeyError if there is none."""
     if isinstance(game, str):
         return _load(game)
-    return _load(family_of(getattr(game, "settings", game)).key)
+    settings: Any = getattr(game, "settings", game)
+    return _load(str(settings.__struct_config__.tag))
 
 
 def _load(key: str) -> TableKind:
@@ -168,6 +167,8 @@ def _load(key: str) -> TableKind:
     if key not in _LOADED:
         if key == "four":
             from shengji_qt.ui.games.four.kind import KIND
+        elif key == "five":
+            from shengji_qt.ui.games.five.kind import KIND
         else:
             raise KeyError(key)
         _LOADED[key] = KIND

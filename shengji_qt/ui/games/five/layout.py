@@ -67,7 +67,10 @@ TAB_ROOM: Final = 40.0  # the record's tab
 
 
 class FanLayout(NamedTuple):
-    """The declarer's second fan: the panel, its cards (`top`: upper edge at rest), its words and buttons."""
+    """The declarer's second fan: the panel, its cards (`top`: upper edge at rest), its words and buttons.
+
+    `made_for`: the number of cards that it was made for.
+    """
 
     panel: Rect
     card_width: float
@@ -77,6 +80,7 @@ class FanLayout(NamedTuple):
     left: float
     top: float
     column: Rect
+    made_for: int
 
     def places(self, count: int) -> tuple[Place, ...]:
         """Top left corners of `count` cards at rest, the first row full before the second begins."""
@@ -387,4 +391,4 @@ def _fan_layout(width: float, card_width: float, count: int, scale: float) -> Fa
     left = panel.x + pad
     top = panel.y + (tall - high) / 2 + 0.7 * pad + RISE * card_width
     aside = Rect(left + cards + pad, panel.y + 0.5 * pad, column, tall - pad)
-    return FanLayout(panel, card_width, step, rows, in_row, left, top, aside)
+    return FanLayout(panel, card_width, step, rows, in_row, left, top, aside, count)

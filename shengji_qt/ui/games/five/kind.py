@@ -1,0 +1,123 @@
+# SPDX-License-Identifier: MIT
+"""The table of the five-player game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from shengji_qt.model.five_player.view import FiveView
+from shengji_qt.model.summaries import FiveSummary
+from shengji_qt.ui.art import Icons
+from shengji_qt.ui.card_faces import CardFaces
+from shengji_qt.ui.dialogs.result_frame import ResultPage
+from shengji_qt.ui.games.five.choices import (
+    MINE_BAR,
+    action,
+    action_words,
+    buttons,
+    extras_of,
+    named,
+    passes,
+    risky,
+    room,
+    zones,
+)
+from shengji_qt.ui.games.five.extras import FiveExtras, fan_layout_args
+from shengji_qt.ui.games.five.facts import owner, scores, seat_facts, slot_counts, trump_facts
+from shengji_qt.ui.games.five.handlers import HANDLED, SOUNDS
+from shengji_qt.ui.games.five.layout import FiveLayout, lay_out_five
+from shengji_qt.ui.games.five.messages import kind_of_decision, message
+from shengji_qt.ui.games.five.places import PLACES, place_of
+from shengji_qt.ui.games.five.record import entries
+from shengji_qt.ui.games.kinds import Drop, Room, TableKind
+from shengji_qt.ui.scene.stage import Stage
+from shengji_qt.ui.theme import Theme
+
+translate = QCoreApplication.translate
+
+
+def _layout(room: Room) -> FiveLayout:
+    mine, fan = fan_layout_args(room.view)
+    return lay_out_five(room.width, room.height, room.rows, room.widths, room.size, mine=mine, fan=fan)
+
+
+def _place_of(view: FiveView, slot: int, _places: int) -> int:
+    return place_of(slot, view.seat or 0, view.declarer)
+
+
+def _points(view: FiveView) -> tuple[int, ...]:
+    return view.personal
+
+
+def _settled_points(summary: FiveSummary) -> tuple[int, ...]:
+    """Personal points, then what the pairs got outside of tricks."""
+    adjust = (
+        total - sum(summary.personal[seat] for seat in pair)
+        for pair, total in zip(summary.pairs, summary.pair_points, strict=True)
+    )
+    return (*summary.personal, *adjust)
+
+
+def _won(summary: FiveSummary, seat: int) -> bool:
+    return summary.overturned != (seat == summary.declarer)
+
+
+def _drop(stage: Stage, view: FiveView) -> Drop:
+    layout = extras_of(stage).layout
+    kind = kind_of_decision(view)
+    if kind == "mine":
+        return Drop(layout.mine_drop, translate("FiveTable", "Mine"), layout.mine)
+    words = {
+        "play": translate("Stage", "Drag here to play"),
+        "bury": translate("Stage", "Drag here to bury"),
+    }.get(kind, "")
+    return Drop(layout.drop, words)
+
+
+def _settle_bottom(stage: Stage, view: FiveView) -> None:
+    if view.phase in ("deal", "poll"):
+        if stage.bottom.state != "open":
+            stage.bottom.show_pile(view.settings.bottom_size)
+    else:
+        stage.bottom.clear()
+
+
+def _result_page(faces: CardFaces, icons: Icons, theme: Theme) -> ResultPage:
+    from shengji_qt.ui.games.five.result import result_page  # wanted after the first deal only
+
+    return result_page(faces, icons, theme)
+
+
+KIND: Final = TableKind(
+    key="five",
+    places=PLACES,
+    layout=_layout,
+    seat_facts=seat_facts,
+    trump_facts=trump_facts,
+    scores=scores,
+    points=_points,
+    settled_points=_settled_points,
+    won=_won,
+    message=message,
+    buttons=buttons,
+    entries=entries,
+    action=action,
+    drop=_drop,
+    settle_bottom=_settle_bottom,
+    result_page=_result_page,
+    bars=(MINE_BAR,),
+    zones=zones,
+    owner=owner,
+    place_of=_place_of,
+    counts=slot_counts,
+    room=room,
+    named=named,
+    passes=passes,
+    risky=risky,
+    action_words=action_words,
+    handlers=HANDLED,
+    sounds=SOUNDS,
+    extras=FiveExtras,
+)

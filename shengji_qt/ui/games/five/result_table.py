@@ -1,0 +1,74 @@
+# SPDX-License-Identifier: MIT
+"""What a pair's points give under some settings; after a deal the lines of both pairs are marked with their shapes."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+
+from shengji_qt.model.five_player.settings import FiveSettings
+from shengji_qt.ui import parts
+from shengji_qt.ui.games.five.result_words import line_bounds, line_of, line_text, range_text, shut_out_text
+from shengji_qt.ui.theme import Theme
+
+SHAPES = ("●", "◆")
+
+
+class PairTable(QWidget):
+    """Five lines for a pair, and the big shut-out. Implements `setups.Results`."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._settings = FiveSettings()
+        self._points: tuple[int, int] | None = None
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(12)
+        self._grid.setColumnStretch(2, 1)
+        self._rows: list[tuple[QLabel, QLabel, QLabel]] = []
+        for number in range(6):
+            row = (parts.label("strong"), parts.label("secondary"), parts.label("secondary", wrap=True))
+            self._rows.append(row)
+            for column, each in enumerate(row):
+                self._grid.addWidget(each, number, column, Qt.AlignmentFlag.AlignVCenter)
+        self._grid.setColumnMinimumWidth(0, 34)
+
+    def show_table(self, settings: FiveSettings, points: tuple[int, int] | None = None) -> None:
+        """The lines of `settings`; `points`: deal scores of the two pairs, whose lines are marked."""
+        self._settings, self._points = settings, points
+        shut_out = points is not None and max(points) <= 0
+        self._fill(0, "", "0 / 0", shut_out_text(), shut_out)
+        for index in range(len(line_bounds(settings))):
+            own = [pair for pair in (0, 1) if points is not None and line_of(settings, points[pair]) == index]
+            marks = " ".join(f'<span style="color:{self._tint(pair)}">{SHAPES[pair]}</span>' for pair in own)
+            marked = bool(own) and not shut_out
+            self._fill(index + 1, marks, range_text(settings, index), line_text(settings, index), marked)
+
+    def _fill(self, row: int, marks: str, points: str, words: str, marked: bool) -> None:
+        signs, numbers, meaning = self._rows[row]
+        signs.setTextFormat(Qt.TextFormat.RichText)
+        signs.setText(marks)
+        numbers.setText(points)
+        meaning.setText(words)
+        for each in (numbers, meaning):
+            parts.set_property(each, "role", "strong" if marked else "secondary")
+
+    def _tint(self, pair: int) -> str:
+        return self._theme.circle_panel if pair == 0 else self._theme.lozenge_panel
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.show_table(self._settings, self._points)
+
+    def set_compact(self, compact: bool) -> None:
+        """Closer rows for a low window."""
+        self._grid.setVerticalSpacing(0 if compact else 5)
+
+    def text(self) -> str:
+        """All lines as text, the marked ones with an arrow."""
+        lines = []
+        for _, numbers, meaning in self._rows:
+            arrow = "→ " if numbers.property("role") == "strong" else ""
+            lines.append(f"{arrow}{numbers.text()}: {meaning.text()}")
+        return "\n".join(lines)

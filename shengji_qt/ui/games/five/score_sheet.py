@@ -1,0 +1,190 @@
+# SPDX-License-Identifier: MIT
+"""The reckoning of a deal: pairs, mine, the line that applied, every player's points and level, the next declarer."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from shengji_qt.model.five_player.seats import SEATS, pair_of
+from shengji_qt.model.five_player.view import FiveView
+from shengji_qt.model.summaries import FiveSummary
+from shengji_qt.ui import parts
+from shengji_qt.ui.art import Icons
+from shengji_qt.ui.games.five.result_table import PairTable
+from shengji_qt.ui.games.five.result_words import mine_line, next_reason, pair_sum, seat_notes
+from shengji_qt.ui.games.five.window_words import level_after
+from shengji_qt.ui.theme import Theme, scaled
+
+
+class FiveSheet(QWidget):
+    """All of it is labels, so that a screen reader finds it too. A half of `result_frame.ResultPage`."""
+
+    def __init__(self, icons: Icons, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._icons = icons
+        self._theme = theme
+        self._scale = 1.0
+        self._shown: tuple[FiveView, FiveSummary, tuple[str, ...]] | None = None
+        self._pairs = [_PairLine(), _PairLine()]
+        self._mine = _PairLine()
+        self.table = PairTable(theme, self)
+        self.players = _Players()
+        self._crown = QLabel()
+        self._next_name = parts.label("secondary")
+        self._next = parts.label("strong")
+        self._why = parts.label("secondary", wrap=True)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        for each in (*self._pairs, self._mine):
+            self._column.addWidget(parts.line())
+            self._column.addWidget(each)
+        self._column.addWidget(parts.line())
+        self._column.addWidget(self.table)
+        self._column.addWidget(parts.line())
+        self._column.addWidget(self.players)
+        following = QHBoxLayout()
+        following.setSpacing(8)
+        for part, stretch in ((self._next_name, 0), (self._crown, 0), (self._next, 0)):
+            following.addWidget(part, stretch)
+        following.addStretch(1)
+        self._column.addLayout(following)
+        self._column.addWidget(self._why)
+        self._column.addStretch(1)
+
+    def show_result(self, view: FiveView, summary: FiveSummary, names: tuple[str, ...]) -> None:
+        self._shown = (view, summary, names)
+        self.retranslate()
+
+    def set_theme(self, theme: Theme, scale: float) -> None:
+        self._theme, self._scale = theme, scale
+        self.table.set_theme(theme)
+        self.retranslate()
+
+    def set_compact(self, compact: bool) -> None:
+        self._column.setSpacing(2 if compact else 7)
+        self.table.set_compact(compact)
+        self.players.set_compact(compact)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def retranslate(self) -> None:
+        if self._shown is None:
+            return
+        view, summary, names = self._shown
+        for index, line in enumerate(self._pairs):
+            turned = summary.pair_points[index] >= view.settings.overturn
+            note = self.tr("overturns") if turned else ""
+            line.show_line(pair_sum(summary, index, names), note, str(summary.pair_points[index]), self._sign(index))
+        self._mine.show_line(*mine_line(view, summary, names), None)
+        self.table.show_table(view.settings, summary.pair_points)
+        self.players.show_players(view, summary, names, [self._seat_sign(summary, seat) for seat in range(SEATS)])
+        going_on = not summary.match_over
+        for each in (self._next_name, self._crown, self._next, self._why):
+            each.setVisible(going_on)
+        self._next_name.setText(self.tr("Next declarer"))
+        self._crown.setPixmap(self._crown_sign())
+        self._next.setText(names[summary.next_declarer])
+        self._why.setText(next_reason(summary, view.settings, names))
+
+    def _sign(self, pair: int) -> QPixmap:
+        theme = self._theme
+        colour = theme.circle_panel if pair == 0 else theme.lozenge_panel
+        name = "side_circle" if pair == 0 else "side_lozenge"
+        return self._icons.pixmap(name, scaled(13, self._scale), self.devicePixelRatioF(), colour)
+
+    def _crown_sign(self) -> QPixmap:
+        return self._icons.pixmap("crown", scaled(16, self._scale), self.devicePixelRatioF(), self._theme.gold_panel)
+
+    def _seat_sign(self, summary: FiveSummary, seat: int) -> QPixmap:
+        return self._crown_sign() if seat == summary.declarer else self._sign(pair_of(summary.declarer, seat))
+
+
+class _PairLine(QWidget):
+    """A sign, a name, a note in small type, and a number at the right."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._sign = QLabel()
+        self._name = parts.label("strong")
+        self._note = parts.Note("caption")
+        self._number = parts.label("section")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        row.addWidget(self._sign)
+        row.addWidget(self._name)
+        row.addWidget(self._note, 1)
+        row.addWidget(self._number, 0, Qt.AlignmentFlag.AlignRight)
+
+    def show_line(self, name: str, note: str, number: str, sign: QPixmap | None) -> None:
+        self._sign.setVisible(sign is not None)
+        if sign is not None:
+            self._sign.setPixmap(sign)
+        self._name.setText(name)
+        self._note.setText(note)
+        self._note.setToolTip(note)
+        self._number.setText(number)
+
+
+class _Players(QWidget):
+    """A row a player: points of the deal, total before and after, level before and after, and what else changed."""
+
+    COLUMNS = 5
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(10)
+        self._grid.setColumnStretch(1, 1)
+        self._heads = [parts.label("caption") for _ in range(self.COLUMNS)]
+        for column, each in enumerate(self._heads):
+            self._grid.addWidget(each, 0, column, _side(column))
+        self._rows: list[list[QLabel]] = []
+        self._notes: list[parts.Note] = []
+        for seat in range(SEATS):
+            row = [QLabel(), parts.label("strong"), *(parts.label() for _ in range(3))]
+            for column, each in enumerate(row):
+                self._grid.addWidget(each, 1 + 2 * seat, column, _side(column))
+            note = parts.Note("caption")
+            self._grid.addWidget(note, 2 + 2 * seat, 1, 1, self.COLUMNS - 1)
+            self._rows.append(row)
+            self._notes.append(note)
+
+    def set_compact(self, compact: bool) -> None:
+        self._grid.setVerticalSpacing(0 if compact else 2)
+
+    def show_players(self, view: FiveView, summary: FiveSummary, names: tuple[str, ...], signs: list[QPixmap]) -> None:
+        for label, words in zip(
+            self._heads, ("", "", self.tr("Deal"), self.tr("Total"), self.tr("Level")), strict=True
+        ):
+            label.setText(words)
+        for seat, (sign, name, deal, total, level) in enumerate(self._rows):
+            sign.setPixmap(signs[seat])
+            name.setText(names[seat])
+            deal.setText("–" if seat == summary.declarer else str(summary.personal[seat]))
+            total.setText(_change(str(summary.cumulative_before[seat]), str(summary.cumulative_after[seat])))
+            before, after = summary.levels_before[seat].text, level_after(summary.levels_after[seat])
+            level.setText(_change(before, after))
+            for label, changed in ((total, "→" in total.text()), (level, before != after)):
+                parts.set_property(label, "role", "strong" if changed else "secondary")
+            note = seat_notes(summary, view.settings, seat, names)
+            if not view.passed[seat]:
+                owed = self.tr("level {level} still to be won as declarer").format(level=before)
+                note = f"{note} · {owed}" if note else ""
+            self._notes[seat].setText(note)
+            self._notes[seat].setToolTip(note)
+            self._notes[seat].setVisible(bool(note))
+
+
+def _side(column: int) -> Qt.AlignmentFlag:
+    return Qt.AlignmentFlag.AlignLeft if column < 2 else Qt.AlignmentFlag.AlignRight
+
+
+def _change(before: str, after: str) -> str:
+    return before if before == after else f"{before} → {after}"
