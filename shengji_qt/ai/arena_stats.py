@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import random
 import statistics
 from collections.abc import Sequence
 from math import sqrt
@@ -11,6 +12,8 @@ from typing import Final
 import msgspec
 
 from shengji_qt.ai.arena_play import Game, PairResult
+from shengji_qt.ai.arena_run import Outcome
+from shengji_qt.ai.arena_seats import SeatsResult
 
 Z: Final = 1.959964
 
@@ -63,6 +66,32 @@ class Figures(msgspec.Struct, frozen=True):
     roles: dict[str, Role]
 
 
+class SeatRole(msgspec.Struct, frozen=True):
+    """What a gained over b in one role: the means of `arena_seats.Gain` by deal, with bootstrap intervals.
+
+    `better`: share of the deals in which the value is higher with a, ties half.
+    """
+
+    deals: int
+    value: Estimate
+    levels: Estimate
+    points: Estimate
+    declares: Estimate
+    better: Estimate
+
+
+class SeatFigures(msgspec.Struct, frozen=True):
+    """`roles` by name; "all" are all focal seats together. `proven`: roles whose value is above 0 with 95 %."""
+
+    deals: int
+    games: int
+    roles: dict[str, SeatRole]
+    proven: list[str]
+    decision_ms: dict[str, Times]
+    refusals: int
+    exceptions: int
+
+
 def wilson(successes: float, trials: int) -> Estimate:
     """Share with its Wilson interval; 0 … 1 for no trials."""
     if not trials:
@@ -94,7 +123,7 @@ def figures(pairs: Sequence[PairResult]) -> Figures:
         wins=wilson(sum(game.won for game in games), len(games)),
         points=normal([margin / 2 for margin in margins]),
         levels=normal([sum(game.levels for game in pair.games) / 2 for pair in pairs]),
-        decision_ms={name: times([ms for pair in pairs for ms in pair.decision_ms[name]]) for name in ("a", "b")},
+        decision_ms=_decision_ms(pairs),
         refusals=sum(pair.refusals for pair in pairs),
         exceptions=sum(pair.exceptions for pair in pairs),
         roles={
@@ -102,6 +131,57 @@ def figures(pairs: Sequence[PairResult]) -> Figures:
             "attackers": role([game for game in games if not game.declares]),
         },
     )
+
+
+def bootstrap(values: Sequence[float], samples: int = 2000) -> Estimate:
+    """Mean of independent values with the interval between the percentiles of the means of samples drawn from them."""
+    if not values:
+        return Estimate(0.0, 0.0, 0.0)
+    rng = random.Random(len(values))
+    means = sorted(statistics.fmean(rng.choices(values, k=len(values))) for _ in range(samples))
+    low, high = means[int(0.025 * samples)], means[int(0.975 * samples)]
+    return Estimate(_round(statistics.fmean(values)), _round(low), _round(high))
+
+
+def seat_figures(results: Sequence[SeatsResult]) -> SeatFigures:
+    """All figures of a run by seats, in the order of the deals."""
+    names = sorted({gain.role for result in results for gain in result.gains})
+    roles = {name: _seat_role(results, {name}) for name in names}
+    if len(names) > 1:
+        roles["all"] = _seat_role(results, set(names))
+    return SeatFigures(
+        deals=len(results),
+        games=sum(result.games for result in results),
+        roles=roles,
+        proven=[name for name, role in roles.items() if role.value.lo > 0],
+        decision_ms=_decision_ms(results),
+        refusals=sum(result.refusals for result in results),
+        exceptions=sum(result.exceptions for result in results),
+    )
+
+
+def _seat_role(results: Sequence[SeatsResult], names: set[str]) -> SeatRole:
+    """The deal is the unit: its gains in these roles are one number."""
+    deals = [[gain for gain in result.gains if gain.role in names] for result in results]
+    deals = [gains for gains in deals if gains]
+
+    def by_deal(key: str) -> list[float]:
+        return [statistics.fmean(getattr(gain, key) for gain in gains) for gains in deals]
+
+    values = by_deal("value")
+    better = sum(1.0 if value > 0 else 0.5 if value == 0 else 0.0 for value in values)
+    return SeatRole(
+        deals=len(deals),
+        value=bootstrap(values),
+        levels=bootstrap(by_deal("levels")),
+        points=bootstrap(by_deal("points")),
+        declares=bootstrap(by_deal("declares")),
+        better=wilson(better, len(deals)),
+    )
+
+
+def _decision_ms(results: Sequence[Outcome]) -> dict[str, Times]:
+    return {name: times([ms for each in results for ms in each.decision_ms[name]]) for name in ("a", "b")}
 
 
 def role(games: Sequence[Game]) -> Role:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Two plain players for every game, to measure others against: uniformly random, and one that looks only at the trick."""
+"""Two plain players of every game, to measure others against: one plays by chance, one only looks at the trick."""
 
 from __future__ import annotations
 

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import json
+import random
 import subprocess
 import sys
 from math import isclose
@@ -11,11 +12,14 @@ from typing import Any
 
 import pytest
 
-from shengji_qt.ai import arena, arena_play, arena_stats, players
-from shengji_qt.ai.arena_play import Game, PairResult, Setup, play_pair
+from shengji_qt.ai import arena, arena_deals, arena_run, arena_seats, arena_stats, players
+from shengji_qt.ai.arena_deals import Setup
+from shengji_qt.ai.arena_play import Game, PairResult, play_pair
+from shengji_qt.ai.arena_seats import Gain, SeatsResult, play_seats
 from shengji_qt.ai.budget import Budget
 from shengji_qt.model.actions import AnyAction, Bury, Choice
 from shengji_qt.model.four_player.view import FourView
+from shengji_qt.model.three_player.layouts import check_layout, top_slots
 
 KEYS = {"deals", "pairs_won", "wins", "points", "levels", "decision_ms", "refusals", "exceptions", "seed", "command"}
 
@@ -59,7 +63,17 @@ def test_text_is_printed_without_json(capsys: pytest.CaptureFixture[str]) -> Non
 
 
 @pytest.mark.parametrize(
-    "argv", [[], ["chess"], ["four", "--decks", "4"], ["four", "--a", "nobody"], ["four", "--deals", "0"]]
+    "argv",
+    [
+        [],
+        ["chess"],
+        ["four", "--decks", "4"],
+        ["four", "--a", "nobody"],
+        ["four", "--deals", "0"],
+        ["five", "--mode", "split", "--decks", "3"],
+        ["three", "--role", "pair"],
+        ["four", "--role", "declarer"],
+    ],
 )
 def test_bad_usage_is_exit_code_2(argv: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert arena.main(argv) == 2
@@ -131,7 +145,8 @@ def test_figures_take_the_deal_as_the_unit() -> None:
     def game(points: int) -> Game:
         return Game(points < 0, points > 0, points, points // 40, 80 + points, False, 0)
 
-    pairs = [PairResult([game(40), game(-20)]), PairResult([game(10), game(-10)]), PairResult([game(-40), game(-40)])]
+    points = ((40, -20), (10, -10), (-40, -40))
+    pairs = [PairResult(games=[game(one), game(other)]) for one, other in points]
     found = arena_stats.figures(pairs)
     assert found.pairs_won.mean == 0.5
     assert found.wins.mean == round(2 / 6, 4)
@@ -143,7 +158,7 @@ def test_random_settings_stay_playable() -> None:
     seen = set()
     for number in range(6):
         for decks in (1, 2, 3):
-            start = arena_play._start(Setup(decks, "random", "random", 1, settings_seed=2), number)
+            start = arena_deals.start_of(Setup(decks, "random", "random", 1, settings_seed=2), number)
             assert start.settings.decks == decks
             seen.add(start.settings)
     assert len(seen) == 18
@@ -156,3 +171,88 @@ def test_no_qt_is_imported() -> None:
         "assert not [name for name in sys.modules if name.split('.')[0] in ('PySide6', 'shiboken6', 'asyncio')]"
     )
     subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, timeout=120)
+
+
+# -- by seats and roles ------------------------------------------------------------------------------------------------
+
+GAMES = [("three", 2, "mine"), ("five", 1, "mine"), ("five", 2, "split"), ("five", 3, "mine")]
+
+
+@pytest.mark.parametrize(("game", "decks", "mode"), GAMES)
+def test_the_other_games_by_roles(game: str, decks: int, mode: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Random house rules and standings; nothing is refused, and the points of every deal add up."""
+    options = ("--decks", str(decks), "--mode", mode, "--random-settings", "4", "--role", "declarer")
+    found = printed(capsys, game, "--a", "greedy", "--b", "random", "--deals", "2", "--seed", "3", "--json", *options)
+    assert (found["refusals"], found["exceptions"]) == (0, 0)
+    assert found["deals"] == 2 and found["games"] == 2 * 4
+    assert list(found["roles"]) == ["declarer"]
+    role = found["roles"]["declarer"]
+    assert role["deals"] == 2
+    for key in ("value", "levels", "points", "declares", "better"):
+        assert role[key]["lo"] <= role[key]["mean"] <= role[key]["hi"]
+
+
+def test_every_seat_and_role_takes_its_turn() -> None:
+    fixed = next(number for number in range(20) if _declarer(Setup(2, "random", "random", 1, game="five"), number))
+    roles = [gain.role for gain in play_seats(Setup(1, "random", "random", 1, game="five"), fixed).gains]
+    once = ["declarer", *["beside-declarer"] * 2, *["beside-mine"] * 2, *["pair"] * 2]
+    assert sorted(roles) == sorted(2 * once)
+    three = play_seats(Setup(2, "random", "random", 1, game="three"), 0)
+    assert three.games == 8 and len(three.gains) == 6
+
+
+def _declarer(setup: Setup, number: int) -> int | None:
+    found: int | None = arena_deals.start_of(setup, number).deal.standing.declarer
+    return found
+
+
+@pytest.mark.parametrize("game", ["four", "three"])
+def test_a_player_gains_nothing_over_itself(game: str) -> None:
+    for number in range(3):
+        gains = play_seats(Setup(1, "heuristic", "normal", 4, game=game), number).gains
+        assert gains and all(gain == Gain(gain.role, 0, 0, 0, 0) for gain in gains)
+
+
+def test_the_deals_by_roles_repeat() -> None:
+    setup = Setup(2, "greedy", "random", 8, settings_seed=1, game="three")
+    assert play_seats(setup, 1).gains == play_seats(setup, 1).gains
+
+
+def test_the_text_names_the_roles_in_which_a_is_better(capsys: pytest.CaptureFixture[str]) -> None:
+    gain = Gain("declarer", 1.0, 1.0, 5.0, 0.0)
+    found = arena_stats.seat_figures([SeatsResult(games=4, gains=[gain]) for _ in range(5)])
+    assert found.proven == ["declarer"] and found.roles["declarer"].value.lo == 1.0
+    text = arena.seats_text("arena three", Setup(2, "a", "b", 1, game="three"), found)
+    assert "as declarer (5 deals), better:" in text
+    assert "5 duplicate deals, 20 games" in text
+
+
+def test_a_bootstrap_interval_lies_where_the_normal_one_does() -> None:
+    values = [float(number % 7) for number in range(200)]
+    one, other = arena_stats.bootstrap(values), arena_stats.normal(values)
+    assert one.mean == other.mean
+    assert isclose(one.lo, other.lo, abs_tol=0.05) and isclose(one.hi, other.hi, abs_tol=0.05)
+
+
+def test_random_layouts_differ_and_are_valid() -> None:
+    rng = random.Random(5)
+    found = [arena_deals.random_layout(rng) for _ in range(60)]
+    assert all(check_layout(each) is None for each in found)
+    assert len({each.slots for each in found}) > 10 and {len(top_slots(each.slots)) for each in found} == {4, 5, 6}
+
+
+def test_points_that_do_not_add_up_are_told(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(arena_run, "_compare", lambda found, wanted: f"sum to {found}")
+    assert arena.main(["three", "--deals", "1", "--a", "random", "--role", "all"]) == 1
+    assert "points sum to" in capsys.readouterr().err
+
+
+def test_seats_are_worth_levels_points_and_the_next_deal() -> None:
+    game = arena_run.Run(Setup(1, "random", "random", 2, game="five"), 1, ["a"] * 5, arena_run.Outcome())
+    summary = game.play()
+    declares = [arena_seats.worth(summary, (seat,)).declares for seat in range(5)]
+    assert sum(declares) == 1 and declares[summary.next_declarer] == 1
+    levels = [arena_seats.worth(summary, (seat,)).levels for seat in range(5)]
+    assert isclose(sum(levels), 0, abs_tol=1e-9)

@@ -8,7 +8,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from shengji_qt.ai.arena_play import Setup, play_pair
+from shengji_qt.ai.arena_deals import Setup
+from shengji_qt.ai.arena_play import play_pair
 from shengji_qt.ai.budget import Budget
 from shengji_qt.ai.heuristics import four
 from shengji_qt.ai.players import LEVELS, player

@@ -16,8 +16,8 @@ from shengji_qt.ai.players import player
 from shengji_qt.model.actions import Bid, Bury, Choice, PassBid, Play
 from shengji_qt.model.cards import Card, Trump, full_deck, points_of
 from shengji_qt.model.combos import decompose, runs_of
-from shengji_qt.model.four_player import view_rules
 from shengji_qt.model.enumeration import follows
+from shengji_qt.model.four_player import view_rules
 from shengji_qt.model.four_player.game import SEATS, FourGame
 from shengji_qt.model.four_player.settings import FourSettings
 from shengji_qt.model.four_player.view import FourView
