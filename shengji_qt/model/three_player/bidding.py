@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import zip_longest
+from typing import Final
 
 from shengji_qt.model.cards import Card, Rank, Trump
 from shengji_qt.model.summaries import Colour
@@ -12,7 +13,8 @@ from shengji_qt.model.three_player.layouts import Layout
 from shengji_qt.model.three_player.ranking import colour_of
 from shengji_qt.model.view import BidShown
 
-SEATS = 3
+SEATS: Final = 3
+STOCK: Final = 18  # cards drawn in deal #2
 Step = tuple[tuple[int, int], ...]  # (seat, slot) of the cards turned at once
 
 

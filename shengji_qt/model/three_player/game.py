@@ -29,7 +29,7 @@ from shengji_qt.model.order import Order
 from shengji_qt.model.summaries import Colour, Overflow, ThreeSummary
 from shengji_qt.model.three_player import bidding, points, results, rounds, settlement, view_rules
 from shengji_qt.model.three_player import events as tev
-from shengji_qt.model.three_player.bidding import SEATS
+from shengji_qt.model.three_player.bidding import SEATS, STOCK
 from shengji_qt.model.three_player.knowledge import view_of
 from shengji_qt.model.three_player.ranking import DECK, three_order
 from shengji_qt.model.three_player.settings import ThreeSettings
@@ -41,7 +41,6 @@ from shengji_qt.model.view import BidShown, Played, Trick
 
 TABLEAU_CARDS: Final = 30  # dealt face down
 BOTTOM_END: Final = 34  # cards 30 … 33 are the bottom, the rest is the stock
-STOCK: Final = 18
 _KIND_OF_PHASE: Final[dict[str, DecisionKind]] = {
     "poll": "poll",
     "penalty": "penalty",

@@ -7,13 +7,11 @@ from typing import TYPE_CHECKING
 
 from shengji_qt.model.cards import Card
 from shengji_qt.model.three_player import settlement
-from shengji_qt.model.three_player.bidding import SEATS
+from shengji_qt.model.three_player.bidding import SEATS, STOCK
 from shengji_qt.model.three_player.view import ThreeView
 
 if TYPE_CHECKING:
     from shengji_qt.model.three_player.game import ThreeGame
-
-STOCK = 18
 
 
 def view_of(game: ThreeGame, seat: int | None) -> ThreeView:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
 from shengji_qt.model.cards import Rank
+from shengji_qt.model.three_player.bidding import SEATS
 from shengji_qt.model.three_player.settings import ThreeSettings
 from shengji_qt.model.three_player.standing import (
     Ladder,
@@ -18,7 +19,6 @@ from shengji_qt.model.three_player.standing import (
     won_as_declarer,
 )
 
-SEATS = 3
 SHUT_OUT = 5  # levels for the declarer if both attackers have nothing
 NOTHING = (0, 0, 0)
 

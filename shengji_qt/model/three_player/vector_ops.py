@@ -10,6 +10,7 @@ from shengji_qt.model.cards import ACE, Card, Rank
 from shengji_qt.model.order import TRUMP, Order
 from shengji_qt.model.settings import MatchOptions
 from shengji_qt.model.three_player import points, results, rounds, settlement, view_rules
+from shengji_qt.model.three_player.bidding import SEATS
 from shengji_qt.model.three_player.layouts import Layout, check_layout, covers, layers, top_slots
 from shengji_qt.model.three_player.ranking import DECK, three_order
 from shengji_qt.model.three_player.settings import ThreeSettings
@@ -30,7 +31,6 @@ from shengji_qt.model.three_player.view import SlotState
 from shengji_qt.model.view import Played, Trick
 
 Given = dict[str, Any]
-SEATS: Final = 3
 
 
 def run_three(vector: Given) -> Given:
