@@ -23,21 +23,20 @@ from shengji_qt.model.order import Order
 from shengji_qt.model.refusals import Refusal
 from shengji_qt.model.view import Obligation
 
-LEAST: Final = 8
+LEAST: Final = 8  # of 28, so that the other hand holds MOST
 MOST: Final = 20
 
 Cards = tuple[Card, ...]
 
 
 def check_divide(cards: Cards, rear: Cards) -> Refusal | None:
-    """Why the declarer's `cards` may not be divided so that `rear` is the rear hand, or None (R22.1)."""
+    """Why the declarer's 28 `cards` may not be divided so that `rear` is the rear hand, or None (R22.1)."""
     missing = missing_cards(rear, cards)
     if missing:
         return Refusal("not_in_hand", cards=missing)
-    least, most = max(LEAST, len(cards) - MOST), min(MOST, len(cards) - LEAST)
-    if least <= len(rear) <= most:
+    if LEAST <= len(rear) <= MOST:
         return None
-    return Refusal("divide_size", {"least": least, "most": most, "got": len(rear)})
+    return Refusal("divide_size", {"least": LEAST, "most": MOST, "got": len(rear)})
 
 
 class SplitTurn(NamedTuple):

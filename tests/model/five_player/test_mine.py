@@ -98,8 +98,18 @@ def test_short_discards_may_be_off() -> None:
     lead, card = parse_cards("9D 9D"), parse_cards("6C")
     never, short_only = FiveSettings(mine_short_discard="off"), FiveSettings(mine_short_discard="only_when_short")
     for rules in (never, short_only):
-        refused = check_mine(MineTurn(order, rules, lead, False, (), parse_cards("4S 6C 7C")), card)
-        assert refused is not None
-        assert refused.code == "wrong_count"
+        for mine in ("4S 6C 7C", "4S 6C"):
+            refused = check_mine(MineTurn(order, rules, lead, False, (), parse_cards(mine)), card)
+            assert refused is not None
+            assert refused.code == "wrong_count"
     assert check_mine(MineTurn(order, never, lead, False, (), card), card) is not None
     assert check_mine(MineTurn(order, short_only, lead, False, (), card), card) is None
+
+
+def test_the_ban_looks_at_the_hand_of_this_moment() -> None:
+    """The mine may ruff what the hand has just run out of (自杀); trumps that do not cover are free."""
+    order = five_order(Rank.parse("5"), Trump.SPADES)
+    for hand, play, allowed_now in (("7S", "4S 4S", True), ("7D", "4S 4S", False), ("7D", "4S 6S", True)):
+        turn = MineTurn(order, FiveSettings(), parse_cards("9D 9D"), True, parse_cards(hand), parse_cards("4S 4S 6S"))
+        assert (check_mine(turn, parse_cards(play)) is None) == allowed_now
+        assert (parse_cards(play) in mine_plays(turn, 9)) == allowed_now

@@ -79,3 +79,11 @@ def test_the_first_of_equal_cards_wins() -> None:
     order = five_order(Rank.parse("Q"), Trump.SPADES, decks=1)
     plays = [Played(slot, parse_cards(text)) for slot, text in enumerate(["10D", "JD", "AD", "KD", "9D"])]
     assert winning_slot(order, plays) == 1
+
+
+def test_fewer_cards_never_win() -> None:
+    """R11.5: one joker is no ruff of two single cards, nor is one ace higher than they are."""
+    order = five_order(Rank.parse("5"), Trump.SPADES)
+    for short in ("bj", "AD", ""):
+        plays = [Played(slot, parse_cards(text)) for slot, text in ((4, "KD QD"), (0, "3D 4D"), (MINE, short))]
+        assert winning_slot(order, plays) == 4

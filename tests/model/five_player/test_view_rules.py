@@ -6,14 +6,16 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+import msgspec
 import pytest
 
-from shengji_qt.model.actions import AnyAction, Bid, Bury, Divide, Mine, PassBid, Play, Spend, StopDrawing
+from shengji_qt.model.actions import AnyAction, Bid, Bury, Decision, Divide, Mine, PassBid, Play, Spend, StopDrawing
 from shengji_qt.model.cards import Trump, full_deck, parse_cards
 from shengji_qt.model.five_player import view_rules
 from shengji_qt.model.five_player.game import FiveGame
 from shengji_qt.model.five_player.view import MINE, FiveView
 from shengji_qt.model.order import TRUMP
+from shengji_qt.model.view import Played, Trick
 from tests.model.driver import Dice
 from tests.model.five_player.deals import dealt, random_deal, stacked, standing, step
 
@@ -172,3 +174,31 @@ def test_the_mine_may_always_skip() -> None:
     assert (must.step, must.forced, must.playable) == ("free", (), ())
     assert view_rules.plays(view, 9) == [()]
     assert codes(game, 0, Mine(()), Mine(trumps[:1]), Play(hand[:1])) == [None, "mine_ruff", "wrong_phase"]
+
+
+def test_what_the_declarers_other_hand_holds_counts() -> None:
+    """The first half may skip while the rear hand can play as many cards; then the rear hand may not (R22.3, R22.4)."""
+    game = dealt(stacked({0: "3S"}), standing(declarer=0), mode="split")
+    game.apply(0, Bid(parse_cards("3S")))
+    for seat in (1, 2, 3, 4, 0):
+        game.apply(seat, PassBid())
+    game.apply(0, Divide(game.view(0).hand[:8]))
+    led = Played(4, parse_cards("8D"))
+    front = msgspec.structs.replace(
+        game.view(0),
+        hand=parse_cards("4D 9C"),
+        mine=parse_cards("6D"),
+        trick=Trick((led,), 4),
+        slot=0,
+        decision=Decision(0, "play"),
+    )
+    skip, card = parse_cards(""), parse_cards("4D")
+    assert view_rules.plays(front, 9) == [skip, card]
+    assert view_rules.check(front, Play(skip)) is None
+    alone = msgspec.structs.replace(front, mine=())
+    assert view_rules.plays(alone, 9) == [card]
+    for played, expected in ((skip, [parse_cards("6D")]), (card, [skip, parse_cards("6D")])):
+        trick = Trick((led, Played(0, played)), 4)
+        rear = msgspec.structs.replace(front, trick=trick, slot=MINE, decision=Decision(0, "mine"))
+        assert view_rules.plays(rear, 9) == expected
+        assert (view_rules.check(rear, Mine(skip)) is None) == (skip in expected)
