@@ -50,13 +50,14 @@ def test_the_two_halves_together(size: int) -> None:
         assert trick_is_allowed(size, (first, second), (one, two), True) == leads
 
 
-def allowed(reading: FiveReading, turn: SplitTurn, play: Cards) -> bool:
+def allowed(reading: FiveReading, turn: SplitTurn, play: Cards, full: set[Cards]) -> bool:
+    """R22.4; `full`: the plays of as many cards as led that follow."""
     size, held = len(turn.lead), turn.held
     least = least_cards(size, len(held), turn.other, turn.played) if turn.declarer else min(size, len(held))
     if not least <= len(play) <= size:
         return False
     if len(play) == size:
-        return play in by_shape(reading, turn.lead, held)
+        return play in full
     suit = reading.cls(turn.lead[0])
     own = sum(reading.cls(face) == suit for face in held)
     return sum(reading.cls(face) == suit for face in play) >= min(len(play), own)
@@ -72,10 +73,12 @@ def test_every_play_of_a_hand(
     if played is not None and played > len(lead):
         played = len(lead)
     turn = SplitTurn(ordering.order, lead, held, declarer, other, played)
+    reading = ordering.reading
+    full = by_shape(reading, lead, held)
     expected = set()
     for size in range(min(len(held), len(lead) + 1) + 1):
         for play in naive.subsets(held, size):
-            good = allowed(ordering.reading, turn, play)
+            good = allowed(reading, turn, play, full)
             assert (check_split_follow(turn, play) is None) == good, play
             if good:
                 expected.add(play)
