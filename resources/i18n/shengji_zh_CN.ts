@@ -720,11 +720,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Big shut-out: both pairs have 0 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Block {name} (−{cost})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Both 0: declarer +5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards left in both hands of the declarer: the pairs get {changes}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -756,7 +764,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Each other player rises a level, and the same declarer has a new deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Everybody has {cards}: say stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Failed throw: the pairs get {changes}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -797,6 +813,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Nothing is left in the mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Overbid with {cards}: {trump}, {step}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -814,6 +834,10 @@
     </message>
     <message>
         <source>Play {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points left in the attackers&apos; hands: the pairs get {changes}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -862,6 +886,10 @@
     </message>
     <message>
         <source>Trump: {trump}. Declarer: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is left in the mine is turned up</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1001,6 +1029,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name} is overturned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} pays for a level</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1013,11 +1045,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name} said stop at the wrong moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} says stop: everybody has all cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} shows {cards}: {bid}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} skips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} was not overturned</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1030,6 +1074,10 @@
     </message>
     <message>
         <source>{n} to bury</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} are left.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1411,7 +1459,7 @@
     </message>
     <message>
         <source>Five stacks of two cards; each top card hides one.</source>
-        <translation>五叠，每叠两张，上面一张压住下面一张。</translation>
+        <translation>共五叠，每叠两张，上面一张压住下面一张。</translation>
     </message>
     <message>
         <source>Flip order complete</source>
@@ -2710,6 +2758,10 @@
 <context>
     <name>RulesFacts</name>
     <message>
+        <source>- **{name}**: {shape}</source>
+        <translation>- **{name}**：{shape}</translation>
+    </message>
+    <message>
         <source>a pair has</source>
         <translation>一组得分</translation>
     </message>
@@ -2779,6 +2831,14 @@
     <message>
         <source>attackers {points}</source>
         <translation>闲家 {points} 分</translation>
+    </message>
+    <message>
+        <source>you have {points}</source>
+        <translation>你有 {points}</translation>
+    </message>
+    <message>
+        <source>you play {own}, the others {levels}</source>
+        <translation>你打 {own}，别家打 {levels}</translation>
     </message>
     <message>
         <source>you play {own}, they play {other}</source>

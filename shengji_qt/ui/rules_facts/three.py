@@ -79,7 +79,8 @@ def _demotion_table(settings: ThreeSettings, options: MatchOptions) -> str:
 
 
 def _layouts(_settings: ThreeSettings, _: MatchOptions) -> str:
-    return "\n".join(f"- **{layout_name(each.name)}**: {layout_help(each.name)}" for each in PRESETS)
+    line = translate("RulesFacts", "- **{name}**: {shape}")
+    return "\n".join(line.format(name=layout_name(each.name), shape=layout_help(each.name)) for each in PRESETS)
 
 
 TABLES: Final[dict[str, Table]] = {

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from shengji_qt.ui.texts.events import level_text
+from shengji_qt.ui.texts.cards import list_text
+from shengji_qt.ui.texts.counts import COUNTS
+from shengji_qt.ui.texts.event_words import level_text
 from shengji_qt.ui.texts.settings import difference_texts
 from shengji_qt.ui.texts.times import moment_text
 from shengji_qt.ui.texts.troubles import trouble_text
@@ -19,16 +21,22 @@ translate = QCoreApplication.translate
 
 
 def state_text(saved: SavedMatch) -> str:
-    """Where the match stands: `Deal 6 · you play 7, they play 9 · attackers 45`; a file name if unreadable."""
+    """Where the match stands: `Deal 6 · you play 7, they play 9 · attackers 45`; a file name if unreadable.
+
+    Where everybody has a level of his own: `Deal 6 · you play 7, the others 3, 9 · you have 45 points`.
+    """
     if saved.spec is None:
         return saved.path.name
-    own, other = (level_text(level) for level in saved.levels)
-    facts = [
-        translate("Saved", "Deal {number}").format(number=saved.deal_no),
-        translate("Saved", "you play {own}, they play {other}").format(own=own, other=other),
-    ]
-    if saved.attacker_points:
-        facts.append(translate("Saved", "attackers {points}").format(points=saved.attacker_points))
+    own, *others = (level_text(level) for level in saved.levels)
+    facts = [translate("Saved", "Deal {number}").format(number=saved.deal_no)]
+    if saved.spec.game == "four":
+        facts.append(translate("Saved", "you play {own}, they play {other}").format(own=own, other=others[0]))
+        if saved.attacker_points:
+            facts.append(translate("Saved", "attackers {points}").format(points=saved.attacker_points))
+        return " · ".join(facts)
+    facts.append(translate("Saved", "you play {own}, the others {levels}").format(own=own, levels=list_text(others)))
+    if saved.scores and saved.scores[0]:
+        facts.append(translate("Saved", "you have {points}").format(points=COUNTS.points(saved.scores[0])))
     return " · ".join(facts)
 
 

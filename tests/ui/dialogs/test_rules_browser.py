@@ -58,6 +58,24 @@ def test_each_game_has_its_rules(page: RulesBrowser) -> None:
     assert titles == {"Rules: three players", "Rules: five players", "Rules: four players"}
 
 
+@pytest.mark.parametrize("language", list(Language))
+def test_no_mark_of_the_source_is_left(qtbot: QtBot, qapp: QApplication, language: Language) -> None:
+    """Emphasis that Markdown does not take as such would leave its stars."""
+    with speaking(qapp, language) as translations:
+        page = RulesBrowser(paths.resources() / "rules", translations)
+        qtbot.addWidget(page)
+        three = ThreeSettings(rule2=True, rule4=True)
+        for settings in (
+            FourSettings(decks=3),
+            three,
+            ThreeSettings(rule3=True),
+            FiveSettings(),
+            FiveSettings(decks=3),
+        ):
+            page.show_rules(settings, MatchOptions())
+            assert not set("*|{}") & set(page.body.toPlainText())
+
+
 def test_contents_lead_to_the_place(page: RulesBrowser) -> None:
     page.show_rules(FourSettings(), MatchOptions())
     assert page.body.verticalScrollBar().value() == 0
