@@ -78,15 +78,14 @@ def _suit_of(given: Given) -> Given:
 
 def _made(given: Given) -> tuple[list[bool], list[BidShown]]:
     """Which of the shown cards were accepted as bids, and those bids."""
-    settings, level = read_settings(given), Rank.parse(given["level"])
+    rules = Rank.parse(given["level"]), read_settings(given)
+    accepted: list[bool] = []
     bids: list[BidShown] = []
-    accepted = []
-    for each in given["sequence"]:
-        cards = read_cards(each["cards"])
-        good = bidding.check_bid(each["seat"], cards, bids, level, settings) is None
-        accepted.append(good)
-        if good:
-            bids.append(bidding.shown_bid(each["seat"], cards, level, settings))
+    for shown in given["sequence"]:
+        seat, cards = shown["seat"], read_cards(shown["cards"])
+        accepted.append(not bidding.check_bid(seat, cards, bids, *rules))
+        if accepted[-1]:
+            bids.append(bidding.shown_bid(seat, cards, *rules))
     return accepted, bids
 
 

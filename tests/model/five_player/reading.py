@@ -7,7 +7,7 @@ Slow on purpose; it shares nothing with the model but the faces.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from hypothesis import strategies as st
@@ -181,3 +181,16 @@ def tables(
         extra = Counter((*own, *ruffs, *strays))
         found.append(tuple(sorted(face for face, copies in extra.items() for _ in range(min(copies, ordering.decks)))))
     return ordering, draw(holdings(near, ordering.decks, 1, lead)), found
+
+
+def allowed_sets(
+    held: Cards, most: int, good: Callable[[Cards], bool], refused: Callable[[Cards], object | None]
+) -> set[Cards]:
+    """All sets of at most `most` cards that are good by the text; the model has to refuse just the others."""
+    found = set()
+    for size in range(min(len(held), most) + 1):
+        for play in naive.subsets(held, size):
+            assert (refused(play) is None) == good(play), play
+            if good(play):
+                found.add(play)
+    return found
