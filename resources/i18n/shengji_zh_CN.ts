@@ -694,6 +694,151 @@
     </message>
 </context>
 <context>
+    <name>FiveHands</name>
+    <message>
+        <source>All hands and the mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point at a card to see in which trick it was played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trick {number}, won by {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FiveResult</name>
+    <message>
+        <source>+{points} instead of levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number}: big shut-out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number}: {name} holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number}: {name} is overturned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left in the mine: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level {level}, {trump}, declarer {name}. {result}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all points: the next deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocked by {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both pairs 0: big shut-out, declarer +5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both pairs overturn: pair {pair} + total {total} is the most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>declarer +{n} (the higher pair counts)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>declarer +{n} from this pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>overturned, new declarer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>overturned, the pair +{n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the declarer&apos;s side won the last trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>was not overturned and stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has won the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} paid all points for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, last trick of {size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {formula}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pair} overturn, equal totals: next to the mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pair} overturn; higher total: {own} to {mate}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points}+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{words}; +1 per {step}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>−{cost}: a level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>−{cost}: blocked {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>−{fee} as new declarer</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FiveSheet</name>
+    <message>
+        <source>Next declarer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>overturns</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>FiveTable</name>
     <message>
         <source>A +{n}</source>
@@ -708,7 +853,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At any other moment than after the last card each other player rises a level.</source>
+        <source>At any moment but after the last card each other player rises a level.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -725,10 +870,6 @@
     </message>
     <message>
         <source>Block {name} (−{cost})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Both 0: declarer +5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -760,7 +901,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Drag cards to the rear hand above and back, or select them and press Enter. Your front hand leads.</source>
+        <source>Drag cards to the rear hand above, or select them and press Enter. Your front hand leads.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -925,6 +1066,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>both 0: +5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>deal {deal} · total {total}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -942,6 +1087,10 @@
     </message>
     <message>
         <source>must {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no gain: overturned</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -973,11 +1122,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the other pair counts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the other pair overturns</source>
+        <source>the other counts</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -998,6 +1143,10 @@
     </message>
     <message>
         <source>{bid}. You may reinforce it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deal} · total {total}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1065,10 +1214,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} {points}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{n} of {total} left</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1116,7 +1261,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If several claim, the highest total gets it and the others pay nothing.</source>
+        <source>If several claim, the highest total gets it; the others pay nothing.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1198,6 +1343,25 @@
     <message>
         <source>{pair}: {points} of {turn}</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameTile</name>
+    <message>
+        <source>Options: {game}</source>
+        <translation>选项：{game}</translation>
+    </message>
+    <message>
+        <source>Options…</source>
+        <translation>选项…</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Start: {game}</source>
+        <translation>开始：{game}</translation>
     </message>
 </context>
 <context>
@@ -4913,6 +5077,21 @@
     </message>
 </context>
 <context>
+    <name>SwapArea</name>
+    <message>
+        <source>Buried for good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bottom: drag cards onto your face-up cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the hand (locked)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TableChoices</name>
     <message>
         <source>Concede</source>
@@ -4959,6 +5138,259 @@
     </message>
 </context>
 <context>
+    <name>ThreeActs</name>
+    <message>
+        <source>10 + 4 × {points} = {score}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5 + 2 × {points} = {score}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others go up: {name} declined {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turned up: {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>declined {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} bids with {card}: {trump}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} captured the bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} captured the bottom with the two biggest cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} goes down for {cards} declined</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} lowers {victim} by {levels}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} swapped {cards} into the tableau</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sum} · with a level card</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ThreeMessages</name>
+    <message>
+        <source>A must-play level stopped {levels} of yours: lower somebody with them?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A {level} or a joker can bid when it is turned, and never later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A {level} or a joker can bid; whoever bids first is declarer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any of your {suit} in hand or face up; nobody has to beat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid: {trump}, and you are declarer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid: {trump}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid: {trump}; the declarer stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a glowing card, or the picked one again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click or drag what came out: hand, or buried. {n} to bury later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declined, it never bids again in this hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declined, it never bids again, and may cost levels if nobody bids at all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag them onto face-up cards. What stays goes to your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody turns top cards up, all at the same time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes down: {name} {before} → {after}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last chance: bid with a drawn card, or pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locked, came out of your tableau: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No bid yet. A drawn {level} or joker can bid; the first bid stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No bid yet. Without one this hand is played in no trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One card or a throw of one class, from hand and face-up cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One card, from your hand or your face-up cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second half: follow in {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six cards are drawn by everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap up to four bottom cards into your tableau</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bottom is complete: nothing more is buried later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other top cards are turned up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others go up: you and {other} {levels} each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tableaus are dealt, ten cards face down for everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Top cards are turned up one after another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no {suit} that can be played: any card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You must play {card}, your only {suit} that can be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You turned {card}: bid with it, or decline it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}: onto which of your face-up cards?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{down} {up}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{effect} {never}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} decides what declined cards cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} declined {cards} that could bid: what does it cost?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} looks at the bottom and may swap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} may use overflow levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {before} → {after}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} swapped; {left} to the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{suit} are trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ThreeRecord</name>
+    <message>
+        <source>1st half: {plays}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2nd half: {plays}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} declined {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} swapped {pairs}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {card} best</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ThreeTable</name>
     <message>
         <source>+{n}</source>
@@ -4977,11 +5409,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Confirm 1 swap</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Confirm {n} swaps</source>
+        <source>Confirm swaps ({n})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4997,11 +5425,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Decline, or pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Goes down</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Level {level}, owes {owed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lower nobody</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5033,6 +5469,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Swap nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap {n} cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The others go up</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5041,7 +5485,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Undo last swap</source>
+        <source>To lead: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bid?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5050,10 +5506,6 @@
     </message>
     <message>
         <source>takes over, +{n}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} leads</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5150,7 +5602,7 @@
     </message>
     <message>
         <source>Deal {deal} · round {trick} of {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {deal} 局 · 第 {trick} 圈 / {rounds}</translation>
     </message>
     <message>
         <source>Deal {deal} · trick {trick}</source>
@@ -5162,7 +5614,7 @@
     </message>
     <message>
         <source>black NT</source>
-        <translation type="unfinished"></translation>
+        <translation>黑无主</translation>
     </message>
     <message>
         <source>no trump</source>
@@ -5174,11 +5626,11 @@
     </message>
     <message>
         <source>red NT</source>
-        <translation type="unfinished"></translation>
+        <translation>红无主</translation>
     </message>
     <message>
         <source>uncalled</source>
-        <translation type="unfinished"></translation>
+        <translation>未叫</translation>
     </message>
 </context>
 <context>
@@ -5189,7 +5641,11 @@
     </message>
     <message>
         <source>Continue: four players</source>
-        <translation>继续 四人升级</translation>
+        <translation type="vanished">继续 四人升级</translation>
+    </message>
+    <message>
+        <source>Continue: {game}</source>
+        <translation>继续 {game}</translation>
     </message>
     <message>
         <source>Look at them…</source>
@@ -5208,15 +5664,15 @@
     <name>_GameTile</name>
     <message>
         <source>Attackers take over</source>
-        <translation>闲家上台</translation>
+        <translation type="vanished">闲家上台</translation>
     </message>
     <message>
         <source>Computer seats</source>
-        <translation>电脑</translation>
+        <translation type="vanished">电脑</translation>
     </message>
     <message>
         <source>Deals</source>
-        <translation>局数</translation>
+        <translation type="vanished">局数</translation>
     </message>
     <message>
         <source>Four players</source>
@@ -5224,7 +5680,7 @@
     </message>
     <message>
         <source>Levels</source>
-        <translation>级别</translation>
+        <translation type="vanished">级别</translation>
     </message>
     <message>
         <source>One deck, {cards} cards. You and the player opposite against the other two.</source>
@@ -5232,11 +5688,11 @@
     </message>
     <message>
         <source>Options…</source>
-        <translation>选项…</translation>
+        <translation type="vanished">选项…</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation>开始</translation>
+        <translation type="vanished">开始</translation>
     </message>
     <message>
         <source>Three decks, {cards} cards. You and the player opposite against the other two.</source>
@@ -5248,17 +5704,36 @@
     </message>
     <message>
         <source>What the attackers&apos; points give</source>
-        <translation>闲家得分与升级</translation>
+        <translation type="vanished">闲家得分与升级</translation>
     </message>
     <message>
         <source>with {points} points</source>
-        <translation>得 {points} 分</translation>
+        <translation type="vanished">得 {points} 分</translation>
     </message>
 </context>
 <context>
     <name>_Order</name>
     <message>
         <source>{given} of {wanted} numbered</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>_Players</name>
+    <message>
+        <source>Deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level {level} still to be won as declarer</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -20,8 +20,9 @@ class DeckButtons(QWidget):
 
     chosen = Signal(int)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, game: str = "four", parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._game = game
         self.buttons: dict[Decks, QPushButton] = {}
         self._group = QButtonGroup(self)
         self._decks: Decks = 2
@@ -49,11 +50,11 @@ class DeckButtons(QWidget):
 
     def retranslate(self) -> None:
         for decks, button in self.buttons.items():
-            label, effect = value_text("decks", decks)
+            label, effect = value_text("decks", decks, self._game)
             button.setText(label)
             button.setToolTip(effect)
             button.setAccessibleName(label)
-            button.setAccessibleDescription(f"{key_text('decks').name}: {effect}")
+            button.setAccessibleDescription(f"{key_text('decks', self._game).name}: {effect}")
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:

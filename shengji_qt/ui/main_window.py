@@ -13,15 +13,16 @@ from PySide6.QtGui import QCloseEvent, QIcon, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from shengji_qt import paths
-from shengji_qt.model.four_player.view import FourView
 from shengji_qt.model.journal import MatchSpec, SeatSpec
-from shengji_qt.model.summaries import FourSummary
+from shengji_qt.model.summaries import AnySummary
 from shengji_qt.table.pacing import Pacing
 from shengji_qt.table.troubles import WRITING_TROUBLES, TroubleError
 from shengji_qt.ui import parts
 from shengji_qt.ui.appearance import Appearance
 from shengji_qt.ui.art import ArtError, Icons
 from shengji_qt.ui.card_faces import CardFaces, CardStyle
+from shengji_qt.ui.games.kinds import kind_of
+from shengji_qt.ui.games.setups import GAMES, setup_of
 from shengji_qt.ui.i18n import LanguageChoice, Translations, language_for
 from shengji_qt.ui.menus import Menus
 from shengji_qt.ui.notice_bar import NoticeBar
@@ -36,13 +37,14 @@ from shengji_qt.ui.texts.troubles import trouble_text
 if TYPE_CHECKING:  # imported where they are made: the first page is there sooner
     from shengji_qt.controller.saved_matches import SavedMatch
     from shengji_qt.controller.solo_table import SoloTable
+    from shengji_qt.model.view import View
     from shengji_qt.ui.dialogs.how_to_play import HowToPlayPage
     from shengji_qt.ui.dialogs.licences import LicencesPage
     from shengji_qt.ui.dialogs.matches import MatchesPage
     from shengji_qt.ui.dialogs.new_game import NewGamePage
+    from shengji_qt.ui.dialogs.result_frame import ResultPage
     from shengji_qt.ui.dialogs.rules_browser import RulesBrowser
     from shengji_qt.ui.dialogs.settings import SettingsPage
-    from shengji_qt.ui.games.four.result import ResultPage
     from shengji_qt.ui.table_page import TablePage
 
 SMALLEST: Final = (1000, 640)
@@ -72,6 +74,8 @@ class MainWindow(QMainWindow):
         self._appearance = appearance
         self._chinese = chinese
         self.table: TablePage | None = None
+        self._new_game_pages: dict[str, NewGamePage] = {}  # by game
+        self._result_pages: dict[str, ResultPage] = {}
         self._resources = resources
         self._faces = CardFaces(resources / "cards", appearance.card_style)
         self._given_controller = controller
@@ -107,7 +111,7 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         menus, start = self.menus, self.start_page
-        menus.new_game.connect(self.show_new_game)
+        menus.new_game.connect(lambda: self.show_new_game())
         menus.continue_last.connect(self._continue_newest)
         menus.back_to_start.connect(self.show_start)
         menus.rules.connect(self._show_rules)
@@ -144,27 +148,33 @@ class MainWindow(QMainWindow):
         if "controller" in vars(self):
             self.controller.close()
 
-    @cached_property
+    @property
     def new_game_page(self) -> NewGamePage:
+        """Of the game that was set up last."""
         from shengji_qt.ui.dialogs.new_game import NewGamePage
 
-        page = NewGamePage(self._store, self._appearance.theme)
-        page.start_requested.connect(self.start_match)
-        page.rules_requested.connect(self._explain)
-        page.left.connect(self.show_start)
-        self.pages.addWidget(page)
-        return page
+        game = self._store.current.new_game.game
+        if game not in self._new_game_pages:
+            page = NewGamePage(self._store, self._appearance.theme, setup_of(game))
+            page.start_requested.connect(self.start_match)
+            page.rules_requested.connect(self._explain)
+            page.left.connect(self.show_start)
+            self.pages.addWidget(page)
+            self._new_game_pages[game] = page
+        return self._new_game_pages[game]
 
-    @cached_property
+    @property
     def result_page(self) -> ResultPage:
-        from shengji_qt.ui.games.four.result import ResultPage
-
-        page = ResultPage(self._faces, Icons(self._resources / "icons"), self._appearance.theme)
-        page.set_theme(self._appearance.theme, self._appearance.scale)
-        page.next_requested.connect(self.next_deal)
-        page.left.connect(self.show_start)
-        self.pages.addWidget(page)
-        return page
+        """Of the game that is played or was played last."""
+        game = self.controller.spec.game if self.controller.spec is not None else GAMES[0]
+        if game not in self._result_pages:
+            page = kind_of(game).result_page(self._faces, Icons(self._resources / "icons"), self._appearance.theme)
+            page.set_theme(self._appearance.theme, self._appearance.scale)
+            page.next_requested.connect(self.next_deal)
+            page.left.connect(self.show_start)
+            self.pages.addWidget(page)
+            self._result_pages[game] = page
+        return self._result_pages[game]
 
     @cached_property
     def matches_page(self) -> MatchesPage:
@@ -225,28 +235,33 @@ class MainWindow(QMainWindow):
         self.start_page.show_language(self._translations.language)
         self._show(self.start_page)
 
-    @Slot()
-    def show_new_game(self) -> None:
-        """Set up a match; one that is running waits for its place on the start page."""
+    @Slot(str)
+    def show_new_game(self, game: str = "") -> None:
+        """Set up a match of this game, or of the last one; a running one waits for its place on the start page."""
         self._leave_table()
+        if game:
+            self._store.choose(self._store.current.rules_of(game))
         self.new_game_page.load()
         self._show(self.new_game_page)
 
-    @Slot()
-    def start_match(self) -> None:
-        """Begin a match with the settings in the preferences."""
-        self._new_table()
+    @Slot(str)
+    def start_match(self, game: str = "") -> None:
+        """Begin a match of this game, or of the last one, with the settings in the preferences."""
         from shengji_qt.controller import saved_matches
 
-        self.controller.start(
-            spec_of(self._store.current.new_game, self._store.current.player_name), saved_matches.new_path()
-        )
+        if game:
+            self._store.choose(self._store.current.rules_of(game))
+        spec = spec_of(self._store.current.new_game, self._store.current.player_name)
+        self._new_table(spec)
+        self.controller.start(spec, saved_matches.new_path(spec.game))
         self._show_table()
 
     @Slot(object)
     def continue_match(self, saved: SavedMatch) -> None:
         """Go on where it was left; if that is impossible, say why and stay."""
-        self._new_table()
+        if saved.spec is None:
+            return
+        self._new_table(saved.spec)
         if not self.controller.resume(saved.path):
             self.show_start()
 
@@ -256,7 +271,7 @@ class MainWindow(QMainWindow):
         self.controller.next_deal()
 
     @Slot(object, object)
-    def _on_deal_finished(self, view: FourView, summary: FourSummary) -> None:
+    def _on_deal_finished(self, view: View, summary: AnySummary) -> None:
         spec = self.controller.spec
         if spec is None or self.table is None:
             return
@@ -299,7 +314,7 @@ class MainWindow(QMainWindow):
     @Slot()
     def _show_rules(self) -> None:
         """Of the match that is played, else of the one that would begin; on the new-game page of the one set up."""
-        if self.pages.currentWidget() is vars(self).get("new_game_page"):
+        if self.pages.currentWidget() in self._new_game_pages.values():
             self._explain(self.new_game_page.chosen())
             return
         spec = self.controller.spec if self.table is not None else None
@@ -341,12 +356,12 @@ class MainWindow(QMainWindow):
 
     # -- the table -----------------------------------------------------------------------------------------------------
 
-    def _new_table(self) -> None:
+    def _new_table(self, spec: MatchSpec) -> None:
         """Show a fresh page for a match that is about to begin, so that nothing of another one is left on it."""
         from shengji_qt.ui.table_page import TablePage
 
         self._leave_table()
-        self.table = TablePage(self.controller, self._store)
+        self.table = TablePage(self.controller, self._store, kind_of(spec))
         self.table.set_theme(self._appearance.theme)
         self.table.set_card_options(self._appearance.card_style)
         self.table.retranslate()
@@ -386,7 +401,7 @@ class MainWindow(QMainWindow):
         if self.table is not None:
             self.table.retranslate()
         spec = self.controller.spec
-        if spec is not None and "result_page" in vars(self):
+        if spec is not None and spec.game in self._result_pages:
             self.result_page.set_names(seat_names(spec.seats))
 
     def changeEvent(self, event: QEvent) -> None:
@@ -414,12 +429,12 @@ class MainWindow(QMainWindow):
         if not self._take_cards(self._appearance.card_style):
             return
         self.start_page.set_theme(theme, scale)
-        if "new_game_page" in vars(self):
-            self.new_game_page.set_theme(theme)
+        for setting_up in self._new_game_pages.values():
+            setting_up.set_theme(theme)
         if "rules_page" in vars(self):
             self.rules_page.set_theme(theme)
-        if "result_page" in vars(self):
-            self.result_page.set_theme(theme, scale)
+        for result in self._result_pages.values():
+            result.set_theme(theme, scale)
         if self.table is not None:
             self.table.set_theme(theme)
             self.table.set_card_options(self._appearance.card_style)
@@ -484,8 +499,9 @@ def sound_is_possible() -> bool:
 
 
 def spec_of(new_game: NewGame, player_name: str) -> MatchSpec:
-    """A person at seat 0 against three computer seats; names that are left empty follow the language."""
+    """A person at seat 0 against computer seats; names that are left empty follow the language."""
+    from shengji_qt.model.games import family_of
+
     computer = SeatSpec("", f"computer:{new_game.difficulty}")
-    return MatchSpec(
-        new_game.settings, new_game.options, (SeatSpec(player_name, "person"), computer, computer, computer)
-    )
+    others = (computer,) * (family_of(new_game.settings).seats - 1)
+    return MatchSpec(new_game.settings, new_game.options, (SeatSpec(player_name, "person"), *others))

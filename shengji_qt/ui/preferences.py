@@ -21,9 +21,11 @@ from PySide6.QtCore import QObject, Signal
 
 from shengji_qt import paths
 from shengji_qt.model import codec
-from shengji_qt.model.four_player.settings import FourSettings, check_settings
+from shengji_qt.model.four_player.settings import FourSettings
 from shengji_qt.model.settings import MatchOptions, SettingError, check_options
+from shengji_qt.model.vocabulary import AnySettings
 from shengji_qt.ui.card_faces import BackTint, CardSet
+from shengji_qt.ui.games.setups import setup_of
 from shengji_qt.ui.i18n import LanguageChoice
 from shengji_qt.ui.theme import ThemeChoice
 
@@ -36,19 +38,35 @@ Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
 
 
 class NewGame(msgspec.Struct, frozen=True):
-    """The settings of the last new game; a tile starts with them at once."""
+    """The settings of the last new match of a game; a tile starts with them at once."""
 
-    settings: FourSettings = FourSettings()
+    settings: AnySettings = FourSettings()
     options: MatchOptions = MatchOptions()
     difficulty: Literal["normal"] = "normal"
+
+    @property
+    def game(self) -> str:
+        """Key of the game."""
+        return str(self.settings.__struct_config__.tag)
 
 
 class Preset(msgspec.Struct, frozen=True):
     """House rules and match options that the player has given a name."""
 
     name: str
-    settings: FourSettings
+    settings: AnySettings
     options: MatchOptions = MatchOptions()
+
+    @property
+    def game(self) -> str:
+        """Key of the game."""
+        return str(self.settings.__struct_config__.tag)
+
+
+def usual(game: str) -> NewGame:
+    """The document's rules, and a whole match."""
+    setup = setup_of(game)
+    return NewGame(setup.settings_type(), MatchOptions(start_level=setup.lowest_level))
 
 
 class Preferences(msgspec.Struct, frozen=True, kw_only=True):
@@ -58,6 +76,7 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     the hand's order; alternating colours, or spades, hearts, clubs, diamonds. `extend_to_copies`: a second click on one
     of several copies takes all of them. `play_forced`: the only legal play is played after a moment, not just selected.
     `confirm_throw`: ask before a throw that can fail. `player_name`: "" stands for "You" in the language in force.
+    `new_game`: of the game set up or begun last; `new_games`: of the others, by game. `presets` of all games.
     `volume` in per cent. `window`: QWidget.saveGeometry() in base64.
     """
 
@@ -78,8 +97,15 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     confirm_throw: bool = True
     player_name: str = ""
     new_game: NewGame = NewGame()
+    new_games: dict[str, NewGame] = {}
     presets: tuple[Preset, ...] = ()
     window: str = ""
+
+    def rules_of(self, game: str) -> NewGame:
+        """The settings with which a match of this game begins at once."""
+        if self.new_game.game == game:
+            return self.new_game
+        return self.new_games.get(game) or usual(game)
 
     @property
     def window_geometry(self) -> bytes:
@@ -127,6 +153,13 @@ class PreferenceStore(QObject):
             self.changed.emit(name)
         return written
 
+    def choose(self, new_game: NewGame) -> bool:
+        """These are the settings of their game from now on, and it is the one that was chosen last."""
+        before = self.current
+        others = {**before.new_games, before.new_game.game: before.new_game}
+        others.pop(new_game.game, None)
+        return self.set(new_game=new_game, new_games=others)
+
     def override(self, **choices: Any) -> None:
         """Choices of the command line: in force until the player chooses otherwise, never written."""
         self._overrides |= choices
@@ -141,11 +174,14 @@ class PreferenceStore(QObject):
             self._keep_aside()
             return Preferences()
         try:
-            read = codec.decode(data, Preferences)
-            kept: list[NewGame | Preset] = [read.new_game, *read.presets]
+            read = codec.decode(_named_games(data), Preferences)
+            kept: list[NewGame | Preset] = [read.new_game, *read.new_games.values(), *read.presets]
             for rules in kept:
-                check_settings(rules.settings)
-                check_options(rules.options)
+                setup = setup_of(rules.game)
+                setup.check_settings(rules.settings)
+                check_options(rules.options, setup.lowest_level)
+            if any(rules.game != game for game, rules in read.new_games.items()):
+                raise SettingError("new_games", list(read.new_games))
         except (msgspec.MsgspecError, SettingError, UnicodeDecodeError) as error:
             log.warning("preferences are damaged: %s", error)
             self._keep_aside()
@@ -169,6 +205,19 @@ class PreferenceStore(QObject):
             log.warning("preferences cannot be written: %s", error)
             return False
         return True
+
+
+def _named_games(data: bytes) -> bytes:
+    """Files from when there was one game do not say which it is."""
+    raw = msgspec.json.decode(data)
+    if not isinstance(raw, dict):
+        return data
+    presets = raw.get("presets")
+    for rules in (raw.get("new_game"), *(presets if isinstance(presets, list) else ())):
+        settings = rules.get("settings") if isinstance(rules, dict) else None
+        if isinstance(settings, dict):
+            settings.setdefault("game", "four")
+    return msgspec.json.encode(raw)
 
 
 def _write_atomically(path: Path, data: bytes) -> None:

@@ -35,7 +35,7 @@ def saved(number: int = 1, *, broken: bool = False) -> SavedMatch:
     path = Path(f"/saves/{number}.journal")
     if broken:
         return SavedMatch(path, YESTERDAY, problem=Trouble("journal_unreadable", {"path": str(path), "detail": "?"}))
-    return SavedMatch(path, YESTERDAY, spec_of(NewGame(), ""), number, (Rank(7), Rank(9)), 45)
+    return SavedMatch(path, YESTERDAY, spec_of(NewGame(), ""), number, (Rank(7), Rank(9)), (45,))
 
 
 @pytest.fixture
@@ -77,10 +77,13 @@ def test_without_a_saved_match_the_game_starts(page: StartPage, qtbot: QtBot) ->
     page.show_saved([])
     assert "Continue" not in words(page)
     assert primary(page) == ["Start"] and not page.can_continue
-    with qtbot.waitSignal(page.start_requested, timeout=1000):
-        button(page, "Start").click()
-    with qtbot.waitSignal(page.options_requested, timeout=1000):
-        button(page, "Options…").click()
+    for game, tile in page.tiles.items():
+        with qtbot.waitSignal(page.start_requested, timeout=1000) as caught:
+            tile.start.click()
+        assert caught.args == [game]
+        with qtbot.waitSignal(page.options_requested, timeout=1000) as caught:
+            tile.options.click()
+        assert caught.args == [game]
     with qtbot.waitSignal(page.help_requested, timeout=1000):
         button(page, "New to the game? How to play").click()
 
@@ -121,9 +124,9 @@ def test_the_tile_tells_the_settings_in_force(page: StartPage, tmp_path: Path) -
     made = StartPage(CardFaces(paths.resources() / "cards"), store, LIGHT, chinese=True)
     made.resize(1440, 860)
     made.show()
-    assert "2 → A" in words(made) and "No limit" in words(made)
-    store.set(new_game=NewGame(FourSettings(), MatchOptions(Rank(5), Rank(10), 4)))
-    assert "5 → 10" in words(made) and "4 deals" in words(made)
+    assert "Number of deals" not in words(made)
+    store.choose(NewGame(FourSettings(), MatchOptions(Rank(5), Rank(10), 4)))
+    assert "First level: 5 · Last level: 10 · Number of deals: 4 deals" in words(made)
     made.close()
 
 
@@ -219,7 +222,7 @@ def test_decks_are_switched_on_the_tile(tmp_path: Path, qtbot: QtBot) -> None:
     qtbot.addWidget(made)
     made.resize(1440, 860)
     made.show()
-    assert "Three decks, 162 cards" in words(made) and "with 120 points" in words(made)
+    assert "Three decks, 162 cards" in words(made)
     button(made, "One deck").click()
     assert kept.current.new_game == NewGame(FourSettings(decks=1, failed_throw_penalty=10))
-    assert "One deck, 54 cards" in words(made) and "with 40 points" in words(made)
+    assert "One deck, 54 cards" in words(made)

@@ -19,6 +19,7 @@ from shengji_qt.ui.appearance import Appearance
 from shengji_qt.ui.art import Icons
 from shengji_qt.ui.card_faces import BackTint, CardFaces, CardSet, JokerLanguage
 from shengji_qt.ui.card_row import Caption, CardRow
+from shengji_qt.ui.games.four.setup import SETUP
 from shengji_qt.ui.i18n import Language, Translations
 from shengji_qt.ui.miniature import Miniature
 from shengji_qt.ui.notice_bar import NoticeBar
@@ -177,7 +178,7 @@ def _order() -> Order:
 
 @pytest.mark.parametrize(("width", "height"), [(280, 180), (560, 420), (900, 400), (400, 700)])
 def test_the_miniature_is_drawn_in_every_shape(qtbot: QtBot, width: int, height: int) -> None:
-    picture = Miniature(CardFaces(RESOURCES / "cards"), LIGHT)
+    picture = Miniature(CardFaces(RESOURCES / "cards"), LIGHT, SETUP.picture)
     qtbot.addWidget(picture)
     picture.resize(width, height)
     image = picture.grab().toImage()

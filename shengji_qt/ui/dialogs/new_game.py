@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The page on which a match is set up: one, two or three decks, and every house rule they have."""
+"""The page on which a match is set up: the number of decks where there is a choice, and every house rule."""
 
 from __future__ import annotations
 
@@ -13,14 +13,13 @@ from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
 from shengji_qt.model.cards import RANKS
-from shengji_qt.model.four_player.settings import SETTINGS, FourSettings, choices_for, normal, with_decks
 from shengji_qt.model.settings import MatchOptions, Setting, Value
 from shengji_qt.ui import parts
 from shengji_qt.ui.deck_buttons import DeckButtons
 from shengji_qt.ui.dialogs.presets import PresetPanel
 from shengji_qt.ui.dialogs.setting_row import BOX_WIDTH, SettingRow
-from shengji_qt.ui.preferences import NewGame, PreferenceStore
-from shengji_qt.ui.result_table import ResultTable
+from shengji_qt.ui.games.setups import Row, SetUp
+from shengji_qt.ui.preferences import NewGame, PreferenceStore, usual
 from shengji_qt.ui.texts.seats import default_name
 from shengji_qt.ui.texts.settings import group_text
 from shengji_qt.ui.theme import Theme
@@ -39,11 +38,12 @@ class NewGamePage(parts.Page):
     rules_requested = Signal(object)  # NewGame: explain these rules
     left = Signal()
 
-    def __init__(self, store: PreferenceStore, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, store: PreferenceStore, theme: Theme, setup: SetUp, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._store = store
-        self._rows: dict[str, SettingRow] = {}
-        self._settings = {each.key: each for each in SETTINGS if each.key != "decks"}
+        self._setup = setup
+        self._rows: dict[str, Row] = {}
+        self._settings = {each.key: each for each in setup.settings if each.key != "decks"}
         self._heads: dict[str, QLabel] = {}
         self._title = parts.label("head")
         self._name = QLineEdit()
@@ -51,15 +51,16 @@ class NewGamePage(parts.Page):
         self._name.setFixedWidth(BOX_WIDTH)
         self._name_label = parts.label("strong")
         self._all = QCheckBox()
-        self._table = ResultTable(theme, self)
+        self._table = setup.results(theme, self)
         self._table_head = parts.label("section")
         self._table_about = parts.label("caption", wrap=True)
         self.start = parts.button("primary")
         self.back = parts.button()
         self.reset = parts.button()
         self.rules = parts.button()
-        self.decks = DeckButtons()
-        self.presets = PresetPanel(store)
+        self.decks = DeckButtons(setup.key)
+        self.decks.setVisible(setup.with_decks is not None)
+        self.presets = PresetPanel(store, setup)
         self._build()
         self.decks.chosen.connect(self._on_decks)
         self.presets.chosen.connect(self._show)
@@ -114,7 +115,8 @@ class NewGamePage(parts.Page):
         column.setSpacing(10)
         column.addWidget(self._table_head)
         column.addWidget(self._table_about)
-        column.addWidget(self._table)
+        if isinstance(self._table, QWidget):
+            column.addWidget(self._table)
         column.addStretch(1)
         buttons = QHBoxLayout()
         buttons.setSpacing(10)
@@ -125,8 +127,9 @@ class NewGamePage(parts.Page):
 
     def _add_match_options(self) -> None:
         self._column.addSpacing(14)
-        self._column.addWidget(self.decks)
-        self._column.addSpacing(16)
+        if self._setup.with_decks is not None:
+            self._column.addWidget(self.decks)
+            self._column.addSpacing(16)
         self._column.addWidget(self.presets)
         self._add_head("match")
         row = QHBoxLayout()
@@ -134,8 +137,11 @@ class NewGamePage(parts.Page):
         row.addWidget(self._name_label, 1)
         row.addWidget(self._name)
         self._column.addLayout(row)
-        for key, values in (("start_level", RANKS), ("last_level", RANKS[::-1]), ("deals", DEAL_COUNTS)):
+        levels = tuple(rank for rank in RANKS if rank >= self._setup.lowest_level)
+        for key, values in (("start_level", levels), ("last_level", levels[::-1]), ("deals", DEAL_COUNTS)):
             self._add_row(key, values)
+        for key in self._setup.own_keys:
+            self._add_row(key, ())
 
     def _add_group(self, group: str, settings: list[Setting]) -> None:
         self._add_head(group)
@@ -149,18 +155,19 @@ class NewGamePage(parts.Page):
         self._column.addWidget(head)
         return head
 
-    def _add_row(self, key: str, values: tuple[Value, ...]) -> SettingRow:
-        row = SettingRow(key, values, self)
+    def _add_row(self, key: str, values: tuple[Value, ...]) -> None:
+        make = self._setup.rows.get(key)
+        row: Row = make(self) if make is not None else SettingRow(key, values, self, game=self._setup.key)
         row.changed.connect(self._on_change)
         self._rows[key] = row
-        self._column.addWidget(row)
-        return row
+        if isinstance(row, QWidget):
+            self._column.addWidget(row)
 
     # -- values --------------------------------------------------------------------------------------------------------
 
     def load(self) -> None:
         """Show the settings used last."""
-        self._show(self._store.current.new_game)
+        self._show(self._kept)
         self._name.setText(self._store.current.player_name)
 
     def chosen(self) -> NewGame:
@@ -168,10 +175,19 @@ class NewGamePage(parts.Page):
         values = {key: row.value for key, row in self._rows.items()}
         options = {key: values.pop(key) for key in _OPTIONS}
         return msgspec.structs.replace(
-            self._store.current.new_game,
-            settings=normal(FourSettings(decks=self.decks.decks, **values)),
+            self._kept,
+            settings=self._setup.normal(self._setup.settings_type(**self._decks, **values)),
             options=MatchOptions(**options),
         )
+
+    @property
+    def _kept(self) -> NewGame:
+        return self._store.current.rules_of(self._setup.key)
+
+    @property
+    def _decks(self) -> dict[str, int]:
+        """The setting that has buttons instead of a row."""
+        return {"decks": self.decks.decks} if self._setup.with_decks is not None else {}
 
     def focus_first(self) -> None:
         """Enter starts at once."""
@@ -181,21 +197,19 @@ class NewGamePage(parts.Page):
         self._table.set_theme(theme)
 
     def retranslate(self) -> None:
-        self._title.setText(self.tr("New match: four players"))
+        self._title.setText(self._setup.title())
         self._name_label.setText(self.tr("Your name"))
         self._name.setPlaceholderText(default_name(0))
         self._name.setAccessibleName(self.tr("Your name"))
         self._all.setText(self.tr("Show all house rules"))
-        self._table_head.setText(self.tr("What the attackers' points give"))
-        self._table_about.setText(
-            self.tr("At the end of a deal, with the bottom if it is captured. +1 is one level for that side.")
-        )
+        self._table_head.setText(self._setup.results_head())
+        self._table_about.setText(self._setup.results_about())
         self.start.setText(self.tr("Start"))
         self.back.setText(self.tr("Back"))
         self.reset.setText(self.tr("Reset"))
         self.rules.setText(self.tr("Rules of the game"))
         for group, head in self._heads.items():
-            head.setText(group_text(group))
+            head.setText(group_text(group, self._setup.key))
         self._show_result_table()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -214,13 +228,14 @@ class NewGamePage(parts.Page):
         super().resizeEvent(event)
 
     def _show(self, new_game: NewGame) -> None:
-        self.decks.set_decks(new_game.settings.decks)
+        if self._setup.with_decks is not None:
+            self.decks.set_decks(new_game.settings.decks)  # type: ignore[union-attr]
         for key, row in self._rows.items():
             row.set_value(getattr(new_game.options if key in _OPTIONS else new_game.settings, key))
-        usual = FourSettings(decks=new_game.settings.decks)
+        plain = self._setup.settings_type(**self._decks)
         self._all.setChecked(
             any(
-                setting.audience == "advanced" and getattr(new_game.settings, key) != getattr(usual, key)
+                setting.audience == "advanced" and getattr(new_game.settings, key) != getattr(plain, key)
                 for key, setting in self._settings.items()
                 if setting.applies(new_game.settings)
             )
@@ -231,15 +246,15 @@ class NewGamePage(parts.Page):
         """Everything that depends on the choices: which rows there are, the result table, the name of the rules."""
         settings = self.chosen().settings
         for key, setting in self._settings.items():
-            if setting.applies(settings):
+            if setting.applies(settings) and key not in self._setup.rows:
                 self._rows[key].offer(self._choices(setting, settings))
         self._show_rows()
         self._show_result_table()
         self.presets.show_rules(self.chosen())
 
-    def _choices(self, setting: Setting, settings: FourSettings) -> tuple[Value, ...]:
+    def _choices(self, setting: Setting, settings: object) -> tuple[Value, ...]:
         """What can be chosen, and a value of a preset that is not offered usually."""
-        choices = choices_for(setting, settings)
+        choices = self._setup.choices(setting, settings)
         now = getattr(settings, setting.key)
         return choices if now in choices else (*choices, now)
 
@@ -259,15 +274,20 @@ class NewGamePage(parts.Page):
         self._table.show_table(self.chosen().settings)
 
     def _on_decks(self) -> None:
-        layout = self._rows["deal_layout"]
-        layout.set_value(with_decks(FourSettings(deal_layout=layout.value), self.decks.decks).deal_layout)
+        """What does not fit these decks is as usual."""
+        values = {key: row.value for key, row in self._rows.items() if key not in _OPTIONS}
+        if self._setup.with_decks is not None:
+            fitting = self._setup.with_decks(self._setup.settings_type(**values), self.decks.decks)
+            for key in values:
+                self._rows[key].set_value(getattr(fitting, key))
         self._refresh()
 
     def _on_change(self) -> None:
         """A last level below the first is no match: the other one follows."""
         start, last = self._rows["start_level"], self._rows["last_level"]
+        sender: object = self.sender()
         if start.value > last.value:
-            if self.sender() is start:
+            if sender is start:
                 last.set_value(start.value)
             else:
                 start.set_value(last.value)
@@ -275,9 +295,10 @@ class NewGamePage(parts.Page):
 
     def _reset(self) -> None:
         """The sheet's rules for these decks, and a whole match."""
-        settings = FourSettings(decks=self.decks.decks)
-        self._show(msgspec.structs.replace(self._store.current.new_game, settings=settings, options=MatchOptions()))
+        settings = self._setup.settings_type(**self._decks)
+        self._show(msgspec.structs.replace(self._kept, settings=settings, options=usual(self._setup.key).options))
 
     def _start(self) -> None:
-        self._store.set(new_game=self.chosen(), player_name=self._name.text().strip())
+        self._store.choose(self.chosen())
+        self._store.set(player_name=self._name.text().strip())
         self.start_requested.emit()

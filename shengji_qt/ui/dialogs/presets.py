@@ -8,14 +8,13 @@ from typing import Final
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from shengji_qt.model.four_player.settings import FourSettings, common, normal
 from shengji_qt.ui import parts
+from shengji_qt.ui.games.setups import Rules, SetUp
 from shengji_qt.ui.preferences import NewGame, PreferenceStore, Preset
 from shengji_qt.ui.texts.settings import difference_texts
 
 NAME_LENGTH: Final = 24
-SHEET: Final = 0
-COMMON: Final = 1
+SHEET: Final = 0  # the first of the program's own
 
 
 class PresetPanel(QWidget):
@@ -23,10 +22,11 @@ class PresetPanel(QWidget):
 
     chosen = Signal(object)
 
-    def __init__(self, store: PreferenceStore, parent: QWidget | None = None) -> None:
+    def __init__(self, store: PreferenceStore, setup: SetUp, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._store = store
-        self._shown = store.current.new_game
+        self._setup = setup
+        self._shown = store.current.rules_of(setup.key)
         self._preferred = SHEET  # where several names mean the same rules, the one that was chosen
         self._head = parts.label("strong")
         self._about = parts.label("caption", wrap=True)
@@ -98,52 +98,53 @@ class PresetPanel(QWidget):
 
     # -- which one it is -----------------------------------------------------------------------------------------------
 
+    @property
+    def _own(self) -> list[Preset]:
+        """What the player has saved of this game."""
+        return [each for each in self._store.current.presets if each.game == self._setup.key]
+
+    def _given(self) -> list[Rules]:
+        """Those of the program; they leave decks and match options as they are."""
+        return list(self._setup.presets(self._shown.settings))
+
     def _fill(self) -> None:
-        own = self._store.current.presets
+        own, given = self._own, self._given()
         self.box.clear()
-        self.box.addItems([self.tr("Sheet"), self.tr("Common"), *(each.name for each in own)])
+        self.box.addItems([*(each.name for each in given), *(each.name for each in own)])
         number = self._number()
         if number is None:
             self.box.addItem(self.tr("Custom"))
             number = self.box.count() - 1
         self.box.setCurrentIndex(number)
-        self.delete.setVisible(SHEET < COMMON < number < 2 + len(own))
-        self._about.setText(self._help(number))
+        self.delete.setVisible(len(given) <= number < len(given) + len(own))
+        self._about.setText(
+            given[number].help
+            if number < len(given)
+            else " · ".join(difference_texts(self._shown.settings, self._shown.options))
+        )
 
     def _number(self) -> int | None:
         """The preset that the shown rules are, the one chosen last if there are several."""
-        meant = [number for number in range(2 + len(self._store.current.presets)) if self._is(number)]
+        meant = [number for number in range(len(self._given()) + len(self._own)) if self._is(number)]
         return self._preferred if self._preferred in meant else next(iter(meant), None)
 
     def _is(self, number: int) -> bool:
-        wanted = self._rules(number)
-        same_options = number <= COMMON or wanted.options == self._shown.options
-        return normal(wanted.settings) == normal(self._shown.settings) and same_options
+        wanted, normal = self._rules(number), self._setup.normal
+        same_options = number < len(self._given()) or wanted.options == self._shown.options
+        return bool(normal(wanted.settings) == normal(self._shown.settings)) and same_options
 
     def _rules(self, number: int) -> NewGame:
-        """The rules of a preset; the two of the program leave decks and match options as they are."""
-        shown = self._shown
-        if number == SHEET:
-            return NewGame(FourSettings(decks=shown.settings.decks), shown.options, shown.difficulty)
-        if number == COMMON:
-            return NewGame(common(shown.settings.decks), shown.options, shown.difficulty)
-        preset = self._store.current.presets[number - 2]
+        """The rules of a preset."""
+        shown, given = self._shown, self._given()
+        if number < len(given):
+            return NewGame(given[number].settings, shown.options, shown.difficulty)
+        preset = self._own[number - len(given)]
         return NewGame(preset.settings, preset.options, shown.difficulty)
-
-    def _help(self, number: int) -> str:
-        if number == SHEET:
-            return self.tr("The rules of the Chinese rule sheet on which this program is built.")
-        if number == COMMON:
-            return self.tr(
-                "As most tables play: two decks, 80 points take over without a level; the bottom counts 2 to the number"
-                " of cards of the best structure, at most × 64; three decks, triples need not be broken up for a pair."
-            )
-        return " · ".join(difference_texts(self._shown.settings, self._shown.options))
 
     # -- what the player does ------------------------------------------------------------------------------------------
 
     def _on_chosen(self, number: int) -> None:
-        if number < 2 + len(self._store.current.presets):
+        if number < len(self._given()) + len(self._own):
             self._preferred = number
             self.chosen.emit(self._rules(number))
 
@@ -162,19 +163,21 @@ class PresetPanel(QWidget):
         name = self.name.text().strip()
         if not name:
             return
-        made = Preset(name, normal(self._shown.settings), self._shown.options)
-        presets = [made if each.name == name else each for each in self._store.current.presets]
+        made = Preset(name, self._setup.normal(self._shown.settings), self._shown.options)
+        presets = [
+            made if (each.name, each.game) == (name, made.game) else each for each in self._store.current.presets
+        ]
         if made not in presets:
             presets.append(made)
-        self._preferred = 2 + presets.index(made)
+        self._preferred = len(self._given()) + [each for each in presets if each.game == made.game].index(made)
         self._store.set(presets=tuple(presets))
         self._ask_name(False)
         self._fill()
 
     def _delete(self) -> None:
         """The rules stay on the page, without their name."""
-        number = self.box.currentIndex() - 2
-        presets = self._store.current.presets
-        if 0 <= number < len(presets):
+        number = self.box.currentIndex() - len(self._given())
+        own = self._own
+        if 0 <= number < len(own):
             self._preferred = SHEET
-            self._store.set(presets=presets[:number] + presets[number + 1 :])
+            self._store.set(presets=tuple(each for each in self._store.current.presets if each is not own[number]))

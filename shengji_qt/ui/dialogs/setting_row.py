@@ -21,10 +21,11 @@ class SettingRow(QWidget):
 
     changed = Signal()
 
-    def __init__(self, key: str, values: Sequence[Value], parent: QWidget | None = None) -> None:
+    def __init__(self, key: str, values: Sequence[Value], parent: QWidget | None = None, *, game: str = "four") -> None:
         """`values` in the order in which they are offered, the default first."""
         super().__init__(parent)
         self.key = key
+        self._game = game
         self.values: tuple[Value, ...] = tuple(values)
         self._name = parts.label("strong")
         self._help = parts.label("caption", wrap=True)
@@ -60,7 +61,7 @@ class SettingRow(QWidget):
         self.values = tuple(values)
         self.box.blockSignals(True)
         self.box.clear()
-        self.box.addItems([value_text(self.key, value).label for value in self.values])
+        self.box.addItems([value_text(self.key, value, self._game).label for value in self.values])
         self.box.setCurrentIndex(self.values.index(chosen) if chosen in self.values else 0)
         self.box.blockSignals(False)
         self._show_effect()
@@ -75,14 +76,14 @@ class SettingRow(QWidget):
         self._show_effect()
 
     def retranslate(self) -> None:
-        words = key_text(self.key)
+        words = key_text(self.key, self._game)
         self._name.setText(words.name)
         example = self.tr("{help} Example: {example}").format(help=words.help, example=words.example)
         self._help.setText(example)
         self.box.setAccessibleName(words.name)
         self.box.setAccessibleDescription(example)
         for number, value in enumerate(self.values):
-            self.box.setItemText(number, value_text(self.key, value).label)
+            self.box.setItemText(number, value_text(self.key, value, self._game).label)
         self._show_effect()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -102,6 +103,6 @@ class SettingRow(QWidget):
         self.changed.emit()
 
     def _show_effect(self) -> None:
-        effect = value_text(self.key, self.value).effect
+        effect = value_text(self.key, self.value, self._game).effect
         self._effect.setText(f"→ {effect}" if effect else "")
         self._effect.setVisible(bool(effect))

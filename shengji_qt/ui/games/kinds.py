@@ -167,6 +167,8 @@ def _load(key: str) -> TableKind:
     if key not in _LOADED:
         if key == "four":
             from shengji_qt.ui.games.four.kind import KIND
+        elif key == "three":
+            from shengji_qt.ui.games.three.kind import KIND
         elif key == "five":
             from shengji_qt.ui.games.five.kind import KIND
         else:

@@ -20,10 +20,11 @@ from shengji_qt.model.settings import MatchOptions
 from shengji_qt.ui.deck_buttons import Decks
 from shengji_qt.ui.dialogs.new_game import NewGamePage
 from shengji_qt.ui.dialogs.setting_row import SettingRow
+from shengji_qt.ui.games.four.result_table import ResultTable
+from shengji_qt.ui.games.four.setup import SETUP
 from shengji_qt.ui.i18n import Language
 from shengji_qt.ui.main_window import spec_of
 from shengji_qt.ui.preferences import NewGame, PreferenceStore
-from shengji_qt.ui.result_table import ResultTable
 from shengji_qt.ui.theme import LIGHT
 from tests.helpers.languages import speaking
 from tests.helpers.setting_rows import choose, row
@@ -31,7 +32,7 @@ from tests.helpers.setting_rows import choose, row
 
 @pytest.fixture
 def page(qtbot: QtBot, tmp_path: Path) -> NewGamePage:
-    made = NewGamePage(PreferenceStore(tmp_path), LIGHT)
+    made = NewGamePage(PreferenceStore(tmp_path), LIGHT, SETUP)
     qtbot.addWidget(made)
     made.resize(1000, 600)
     made.show()
@@ -148,7 +149,7 @@ def test_rules_for_experts_show_on_demand_or_when_changed(page: NewGamePage, qtb
     assert not expert.isVisible() and row(page, "must_play").isVisible()
     changed = PreferenceStore(tmp_path)
     changed.set(new_game=NewGame(FourSettings(throw_fail_order="ascending")))
-    again = NewGamePage(changed, LIGHT)
+    again = NewGamePage(changed, LIGHT, SETUP)
     qtbot.addWidget(again)
     again.show()
     assert row(again, "throw_fail_order").isVisible()

@@ -15,10 +15,13 @@ from shengji_qt.model.cards import Rank
 from shengji_qt.model.four_player.settings import FourSettings, common
 from shengji_qt.model.settings import MatchOptions
 from shengji_qt.ui.dialogs.new_game import NewGamePage
-from shengji_qt.ui.dialogs.presets import COMMON, SHEET
+from shengji_qt.ui.dialogs.presets import SHEET
+from shengji_qt.ui.games.four.setup import SETUP
 from shengji_qt.ui.preferences import PreferenceStore, Preset
 from shengji_qt.ui.theme import LIGHT
 from tests.helpers.setting_rows import choose, row
+
+COMMON = 1  # the second of those that come with the program
 
 
 @pytest.fixture
@@ -28,7 +31,7 @@ def store(tmp_path: Path) -> PreferenceStore:
 
 @pytest.fixture
 def page(qtbot: QtBot, store: PreferenceStore) -> NewGamePage:
-    made = NewGamePage(store, LIGHT)
+    made = NewGamePage(store, LIGHT, SETUP)
     qtbot.addWidget(made)
     made.resize(1000, 600)
     made.show()

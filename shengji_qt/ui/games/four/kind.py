@@ -4,18 +4,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QWidget
 
 from shengji_qt.model import events
 from shengji_qt.model.actions import AnyAction, Bury, PassBid, Play
 from shengji_qt.model.cards import Card
 from shengji_qt.model.four_player.view import FourView
 from shengji_qt.model.summaries import FourSummary
-from shengji_qt.ui.art import Icons
-from shengji_qt.ui.card_faces import CardFaces
 from shengji_qt.ui.games.four.layout import FourLayout, lay_out_four
 from shengji_qt.ui.games.four.messages import bottom_captured, message_for
 from shengji_qt.ui.games.four.record import entries
@@ -31,7 +28,12 @@ from shengji_qt.ui.scene import speeds
 from shengji_qt.ui.scene.director import Director
 from shengji_qt.ui.scene.seat_item import SeatFacts
 from shengji_qt.ui.scene.stage import Stage
-from shengji_qt.ui.theme import Theme
+
+if TYPE_CHECKING:
+    from shengji_qt.ui.art import Icons
+    from shengji_qt.ui.card_faces import CardFaces
+    from shengji_qt.ui.dialogs.result_frame import ResultPage
+    from shengji_qt.ui.theme import Theme
 
 translate = QCoreApplication.translate
 PLACES: Final = 4
@@ -142,10 +144,10 @@ def _captured(director: Director, event: events.BottomCaptured) -> int:
     return speeds.BOTTOM_SHOWN
 
 
-def _result_page(faces: CardFaces, icons: Icons, theme: Theme) -> QWidget:
-    from shengji_qt.ui.games.four.result import ResultPage  # wanted after the first deal only
+def _result_page(faces: CardFaces, icons: Icons, theme: Theme) -> ResultPage:
+    from shengji_qt.ui.games.four.result import result_page  # wanted after the first deal only
 
-    return ResultPage(faces, icons, theme)
+    return result_page(faces, icons, theme)
 
 
 KIND: Final = TableKind(

@@ -61,7 +61,7 @@ class OpenHands(QWidget):
             self._column.addWidget(self._rows[seat], 1)
         self._column.addWidget(row, 1)
 
-    def show_hands(self, view: FourView, names: tuple[str, ...]) -> None:
+    def show_result(self, view: FourView, _summary: object, names: tuple[str, ...]) -> None:
         """`view` of a scored deal."""
         self._shown = (view, names)
         self.retranslate()

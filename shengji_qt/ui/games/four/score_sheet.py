@@ -11,7 +11,7 @@ from shengji_qt.model.summaries import FourSummary
 from shengji_qt.ui import parts
 from shengji_qt.ui.art import Icons
 from shengji_qt.ui.games.four.result_facts import capture
-from shengji_qt.ui.result_table import ResultTable
+from shengji_qt.ui.games.four.result_table import ResultTable
 from shengji_qt.ui.texts.events import level_text, structure_word
 from shengji_qt.ui.texts.seats import side_text
 from shengji_qt.ui.theme import Theme, scaled

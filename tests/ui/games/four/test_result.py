@@ -24,10 +24,11 @@ from shengji_qt.model.summaries import FourSummary
 from shengji_qt.ui.art import Icons
 from shengji_qt.ui.card_faces import CardFaces
 from shengji_qt.ui.card_row import CardRow
-from shengji_qt.ui.games.four.result import ResultPage
+from shengji_qt.ui.dialogs.result_frame import ResultPage
+from shengji_qt.ui.games.four.result import result_page
 from shengji_qt.ui.games.four.result_facts import bottom, capture, hands
 from shengji_qt.ui.i18n import Language
-from shengji_qt.ui.result_table import ResultTable
+from shengji_qt.ui.games.four.result_table import ResultTable
 from shengji_qt.ui.theme import DARK, LIGHT
 from tests.helpers.deals import scored_match
 from tests.helpers.languages import CHINESE, speaking
@@ -46,7 +47,7 @@ def result_of(seed: int, deals: int = 0, settings: FourSettings | None = None) -
 @pytest.fixture
 def page(qtbot: QtBot, qapp: QApplication) -> ResultPage:
     resources = paths.resources()
-    made = ResultPage(CardFaces(resources / "cards"), Icons(resources / "icons"), LIGHT)
+    made = result_page(CardFaces(resources / "cards"), Icons(resources / "icons"), LIGHT)
     qtbot.addWidget(made)
     made.resize(1000, 600)
     made.show()

@@ -1,0 +1,92 @@
+# SPDX-License-Identifier: MIT
+"""One game on the first page: its table in small, what it is, and the two buttons."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from shengji_qt.ui import parts
+from shengji_qt.ui.card_faces import CardFaces
+from shengji_qt.ui.deck_buttons import DeckButtons
+from shengji_qt.ui.games.setups import SetUp
+from shengji_qt.ui.miniature import Miniature
+from shengji_qt.ui.preferences import NewGame
+from shengji_qt.ui.texts.settings import difference_texts
+from shengji_qt.ui.theme import Theme
+
+MOST: Final = 4  # of the rules that are not as usual are named
+
+
+class GameTile(QWidget):
+    """`number` is the key that starts the game."""
+
+    def __init__(self, faces: CardFaces, theme: Theme, setup: SetUp, number: int, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setup = setup
+        self._key = QKeySequence(str(number))
+        self.setProperty("role", "panel")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.miniature = Miniature(faces, theme, setup.picture, self)
+        self._name = parts.label("head")
+        self._about = parts.label("secondary", wrap=True)
+        self._rules = parts.label("caption", wrap=True)
+        self.decks = DeckButtons(setup.key if setup.with_decks is not None else "four")
+        self.decks.setVisible(setup.with_decks is not None)
+        self.start = parts.button("primary")
+        self.options = parts.button()
+        buttons = QHBoxLayout()
+        buttons.setSpacing(10)
+        buttons.addWidget(self.start, 5)
+        buttons.addWidget(self.options, 3)
+        self._words = QVBoxLayout()
+        self._words.addWidget(self._name)
+        self._words.addWidget(self._about)
+        self._words.addWidget(self._rules)
+        self._words.addWidget(self.decks)
+        self._words.addLayout(buttons)
+        self._column = QVBoxLayout(self)
+        self._column.addWidget(self.miniature, 1)
+        self._column.addLayout(self._words)
+        self.set_compact(False)
+
+    def set_compact(self, compact: bool) -> None:
+        self._column.setContentsMargins(*([10] * 4 if compact else [12] * 4))
+        self._words.setContentsMargins(*((6, 4, 6, 2) if compact else (12, 14, 12, 10)))
+        self._words.setSpacing(6 if compact else 10)
+        self._rules.setVisible(not compact)
+
+    def set_theme(self, theme: Theme) -> None:
+        self.miniature.set_theme(theme)
+
+    def hasHeightForWidth(self) -> bool:
+        """The tile takes what room is left, whatever its words would like."""
+        return False
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), 0)
+
+    def minimumSizeHint(self) -> QSize:
+        """The small picture does not hold the window up."""
+        return QSize(super().minimumSizeHint().width(), 0)
+
+    def set_acting(self, acting: bool) -> None:
+        """Whether Start is the one button that acts."""
+        parts.set_property(self.start, "kind", "primary" if acting else "")
+
+    def show_rules(self, chosen: NewGame) -> None:
+        """What the game would be played by; call it again after a change of language."""
+        self._name.setText(self.setup.name())
+        self._about.setText(self.setup.about(chosen.settings))
+        rules = difference_texts(chosen.settings, chosen.options)
+        self._rules.setText(" · ".join([*rules[:MOST], *["…"] * (len(rules) > MOST)]))
+        if self.setup.with_decks is not None:
+            self.decks.set_decks(chosen.settings.decks)  # type: ignore[union-attr]
+        self.start.setText(self.tr("Start"))
+        self.start.setShortcut(self._key)  # setText forgets it
+        self.start.setAccessibleName(self.tr("Start: {game}").format(game=self.setup.name()))
+        self.options.setText(self.tr("Options…"))
+        self.options.setAccessibleName(self.tr("Options: {game}").format(game=self.setup.name()))
