@@ -379,7 +379,7 @@ class EditorBoard(QWidget):
         """From where they overlap to the free part of the lower card."""
         rect = self.card_rect(lower)
         shared = rect.intersected(self.card_rect(upper)).center()
-        free = 1.5 * rect.center() - 0.5 * shared
+        free = rect.center() * 1.5 - shared * 0.5
         painter.drawLine(shared, free)
         painter.drawEllipse(shared, 4.5, 4.5)
         painter.drawEllipse(free, 4.5, 4.5)

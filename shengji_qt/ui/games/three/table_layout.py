@@ -46,21 +46,23 @@ OTHER_SHARE: Final = 0.57
 TRICK_SHARE: Final = 0.7
 TRICK_LEAST: Final = 0.52
 OWN_HEIGHT: Final = 0.29  # of the table's height, at most for the own tableau
+BUTTON_SHARE: Final = 0.62  # of a bar, that buttons get (table_page)
 COLUMN: Final = 244.0  # words and buttons, at least
-COLUMN_MOST: Final = 460.0
+COLUMN_MOST: Final = 350.0
 COLUMN_HEIGHT: Final = 206.0  # two rows of buttons and the words above them
 TAB_ROOM: Final = 46.0  # of the folded record's tab above them
 SCORE_HEIGHT: Final = 62.0
 SCORE_WIDTH: Final = 300.0
 SCORE_WIDTH_LOW: Final = 268.0
 TRUMP_HEIGHT: Final = 76.0
-HALF_GAP: Final = 6.0  # between the two halves of a round
+HALF_GAP: Final = 9.0  # between the two halves of a round
 PAIRS_APART: Final = 0.56  # of a trick card, between the two upper pairs
 TAG: Final = 18.0  # above a play: the outline of the best one and its tag
 GAP: Final = 12.0
 CAPTION: Final = 22.0  # a line of words over the cards of the swap
 CAPTION_LOW: Final = 18.0
 BID_SHARE: Final = 0.75
+NEARLY: Final = 0.93  # of the largest cards: so much is given for the plainer place
 SWAP_HALF: Final = 134.0  # from the middle, at least, to the others' tableaus: room for the swap
 
 
@@ -85,7 +87,7 @@ class Sides(NamedTuple):
 class ThreeLayout(NamedTuple):
     """The table. Places: 0 you, 1 the seat to your right, 2 the one to your left; `plates` and `tableaus` by place.
 
-    `bar`: where words stand and, right-aligned at its lower edge, buttons. `scores`: the plates of the two attackers.
+    `column`: where words stand and, right-aligned at its lower edge, buttons. `scores`: the plates of the attackers.
     """
 
     width: float
@@ -95,7 +97,7 @@ class ThreeLayout(NamedTuple):
     trick_width: float
     hand_top: float
     hand_room: float
-    bar: Rect
+    column: Rect
     middle: tuple[float, float]
     plates: Mapping[int, Rect]
     tableaus: tuple[TableauPlaces, TableauPlaces, TableauPlaces]
@@ -105,19 +107,41 @@ class ThreeLayout(NamedTuple):
     half_room: float
     sides: Sides
     rows: tuple[float, float]  # middles of the two rows of a round
+    slots: tuple[tuple[Slot, ...], ...]  # of the tableaus, by place
 
     @property
-    def score(self) -> Rect:
-        """Both score plates."""
-        first, last = self.scores
-        return Rect(
-            min(first.x, last.x), first.y, max(first.right, last.right) - min(first.x, last.x), last.bottom - first.y
-        )
+    def bar(self) -> Rect:
+        """So wide that the buttons, which get a share of it, may fill the column."""
+        wide = self.column.w / BUTTON_SHARE
+        return Rect(self.column.right - wide, self.column.y, wide, self.column.h)
 
     @property
-    def avatar(self) -> tuple[float, float]:
-        plate = self.plates[0]
-        return plate.x + 36 * self.scale, plate.y + plate.h / 2
+    def bars(self) -> Mapping[str, Rect]:
+        """All buttons stand in one bar."""
+        return {}
+
+    @property
+    def badge(self) -> Rect:
+        """The own seat has a whole plate."""
+        return self.plates[0]
+
+    @property
+    def message(self) -> tuple[float, float]:
+        """Over two rows of buttons."""
+        return self.column.x, self.column.bottom - (2 * BAR_HEIGHT + 10) * self.scale - 8
+
+    def message_room(self, _buttons: float) -> float:
+        """The whole column."""
+        return self.column.w
+
+    @property
+    def open_width(self) -> float:
+        """For cards laid open in the middle: between the others' tableaus."""
+        return self.tableaus[1].rect.x - self.tableaus[2].rect.right
+
+    def bid_words_below(self, place: int) -> bool:
+        """Beside a plate there is no room under the card; over the own one there is none above it either."""
+        return False
 
     def play_place(self, key: int, count: int) -> PlayPlace:
         """Where the play `key` (the place, plus 3 for the second half of a round) of `count` cards lies.
@@ -179,13 +203,13 @@ class ThreeLayout(NamedTuple):
 
     def trump_room(self, _declarer: int | None) -> float:
         """The width that the trump plate may take."""
-        return self.score.x - GAP - self.trump[0]
+        return min(rect.x for rect in self.scores) - GAP - self.trump[0]
 
     @property
     def record(self) -> Rect:
         """The unfolded record on a narrow table: under the scores, above words and buttons."""
-        top = self.score.bottom + 8
-        return Rect(self.width - RECORD_WIDTH - MARGIN, top, RECORD_WIDTH, self.bar.y - GAP - top)
+        top = self.scores[-1].bottom + 8
+        return Rect(self.width - RECORD_WIDTH - MARGIN, top, RECORD_WIDTH, self.message[1] - 64 * self.scale - top)
 
     def centre_pile(self, count: int) -> PlayPlace:
         """The bottom as dealt, in the middle of the table."""
@@ -281,7 +305,7 @@ def lay_out_three(
         trick_width=trick,
         hand_top=frame.hand_top,
         hand_room=room,
-        bar=_bar(frame, own),
+        column=_column(frame, own),
         middle=(frame.cx, (rows[0] + rows[1]) / 2),
         plates=plates,
         tableaus=tableaus,
@@ -291,6 +315,7 @@ def lay_out_three(
         half_room=label_room,
         sides=_sides(frame, trick, top, own.rect.y, tableaus),
         rows=rows,
+        slots=tuple(slots),
     )
 
 
@@ -314,7 +339,7 @@ def _column_left(frame: _Frame, own: TableauPlaces) -> float:
     return max(frame.cx + frame.hand_room / 2, own.rect.right) + 16
 
 
-def _bar(frame: _Frame, own: TableauPlaces) -> Rect:
+def _column(frame: _Frame, own: TableauPlaces) -> Rect:
     """Right of the hand and the tableau."""
     left = _column_left(frame, own)
     right = min(frame.width - MARGIN, left + COLUMN_MOST * frame.k)
@@ -378,8 +403,8 @@ def _other_tableau(
         for limit, bottom in ((x, above_own), (beside_own, down))
     ]
     most = frame.hand_width * OTHER_SHARE
-    best = max(boxes, key=lambda box: fitting_width(slots, box[1] - frame.edge, box[2] - box[0], most))
-    w = fitting_width(slots, best[1] - frame.edge, best[2] - best[0], most)
+    widths = [fitting_width(slots, right - frame.edge, bottom - top, most) for top, right, bottom in boxes]
+    w, best = next((w, box) for w, box in zip(widths, boxes, strict=True) if w >= NEARLY * max(widths))
     wide, _ = extent(slots)
     x = frame.width - frame.edge - wide * w if place == 1 else frame.edge
     return lay_out_tableau(slots, w, x, best[0])

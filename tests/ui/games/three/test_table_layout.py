@@ -29,7 +29,7 @@ def parts(layout: ThreeLayout, size: float = 1.0) -> dict[str, Rect]:
         "right tableau": layout.tableaus[1].rect,
         "left tableau": layout.tableaus[2].rect,
         "trump": Rect(*layout.trump, 250 * k, 76 * k),
-        "bar": layout.bar,
+        "column": layout.column,
         "tab": Rect(layout.width - 60, layout.tab_middle - 18 * k, 60, 36 * k),
     }
     found |= {f"score {index}": rect for index, rect in enumerate(layout.scores)}
@@ -99,7 +99,7 @@ def test_cards_stay_large_enough_to_read_and_to_hit(width: int, height: int, pre
     assert layout.tableaus[0].card_width >= 58
     assert min(each.card_width for each in layout.tableaus[1:]) >= 44
     assert layout.trick_width >= 43
-    assert layout.bar.w >= 225
+    assert layout.column.w >= 225
 
 
 @given(layouts)

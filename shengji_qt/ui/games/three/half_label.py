@@ -1,0 +1,43 @@
+# SPDX-License-Identifier: MIT
+"""The words on the felt that say which half of which round is played, who led it and what."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QGraphicsScene
+
+from shengji_qt.ui.scene import z_values
+from shengji_qt.ui.scene.card_item import PictureItem
+from shengji_qt.ui.scene.sketch import Look, Sketch, wrap
+
+
+class HalfLabel:
+    """Two lines, wrapped where the room is small."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self.item = PictureItem()
+        self.item.setZValue(z_values.MARK)
+        self.item.hide()
+        self.words = ("", "")
+        self._drawn: object = None
+        scene.addItem(self.item)
+
+    def show(self, words: tuple[str, str], at: tuple[float, float, int], room: float, look: Look) -> None:
+        """`at`: x, the middle's y, and which end x is (-1 left, 0 middle, 1 right)."""
+        self.words = words
+        self.item.setVisible(any(words))
+        key = (words, at, room, look)
+        if key == self._drawn or not any(words):
+            return
+        self._drawn = key
+        k, theme = look.scale, look.theme
+        head, detail = wrap(words[0], 13 * k, room, True), wrap(words[1], 13 * k, room)
+        line = 19 * k
+        height = line * (len(head) + len(detail))
+        sketch = Sketch(look, room, height)
+        x, align = room * (at[2] + 1) / 2, at[2]
+        for index, text in enumerate(head):
+            sketch.rich(x, line * (index + 0.5), text, 13 * k, theme.felt_text, True, align)
+        for index, text in enumerate(detail, len(head)):
+            sketch.rich(x, line * (index + 0.5), text, 13 * k, theme.felt_text_secondary, align=align)
+        self.item.show_picture(sketch.done())
+        self.item.setPos(at[0] - x, at[1] - height / 2)

@@ -1,0 +1,176 @@
+# SPDX-License-Identifier: MIT
+"""The reckoning of a hand: each attacker's points, the lines that applied, what else counted, levels, next declarer."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from shengji_qt.model.summaries import ThreeSummary
+from shengji_qt.model.three_player.settlement import attackers
+from shengji_qt.model.three_player.view import ThreeView
+from shengji_qt.ui import parts
+from shengji_qt.ui.art import Icons
+from shengji_qt.ui.games.three.attacker_table import AttackerTable
+from shengji_qt.ui.games.three.facts import SEATS, line_of
+from shengji_qt.ui.games.three.result_words import line_text, notes
+from shengji_qt.ui.texts.events import level_text
+from shengji_qt.ui.theme import Theme, scaled
+
+MOST_NOTES = 7
+
+
+class ThreeSheet(QWidget):
+    """All of it is labels, so that a screen reader finds it too."""
+
+    def __init__(self, icons: Icons, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._icons = icons
+        self._theme = theme
+        self._scale = 1.0
+        self._shown: tuple[ThreeView, ThreeSummary, tuple[str, ...]] | None = None
+        self._attackers = [_Attacker(self), _Attacker(self)]
+        self._table = AttackerTable(theme, self)
+        self._notes = [parts.label("secondary", wrap=True) for _ in range(MOST_NOTES)]
+        self._levels = [_Level(self) for _ in range(SEATS)]
+        self._next_name = parts.label("secondary")
+        self._crown = QLabel()
+        self._next = parts.label("strong")
+        self._build()
+
+    def _build(self) -> None:
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addWidget(parts.line())
+        both = QHBoxLayout()
+        both.setSpacing(12)
+        for each in self._attackers:
+            both.addWidget(each, 1)
+        self._column.addLayout(both)
+        self._column.addWidget(self._table)
+        self._column.addWidget(parts.line())
+        for note in self._notes:
+            self._column.addWidget(note)
+        levels = QHBoxLayout()
+        levels.setSpacing(10)
+        for level in self._levels:
+            levels.addWidget(level, 1)
+        self._column.addSpacing(4)
+        self._column.addLayout(levels)
+        following = QHBoxLayout()
+        following.setSpacing(8)
+        following.addWidget(self._next_name)
+        following.addWidget(self._crown)
+        following.addWidget(self._next, 1)
+        self._column.addLayout(following)
+        self._column.addStretch(1)
+
+    def show_result(self, view: ThreeView, summary: ThreeSummary, names: tuple[str, ...]) -> None:
+        self._shown = (view, summary, names)
+        self.retranslate()
+
+    def set_theme(self, theme: Theme, scale: float) -> None:
+        self._theme, self._scale = theme, scale
+        self._table.set_theme(theme)
+        self.retranslate()
+
+    def set_compact(self, compact: bool) -> None:
+        self._column.setSpacing(3 if compact else 8)
+        for each in (*self._attackers, *self._levels):
+            each.set_compact(compact)
+        self._table.set_compact(compact)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def texts(self) -> list[str]:
+        """What the notes say."""
+        return [note.text() for note in self._notes if note.text()]
+
+    def retranslate(self) -> None:
+        if self._shown is None:
+            return
+        view, summary, names = self._shown
+        both = attackers(summary.declarer)
+        for seat, panel in zip(both, self._attackers, strict=True):
+            bonus = summary.bottom_score if summary.capturer == seat else 0
+            line = line_of(view.settings, summary.points[seat])
+            panel.show_points(names[seat], summary.points[seat], summary.round_points[seat], bonus)
+            panel.setToolTip(line_text(line))
+        self._table.show_table(view.settings, tuple((names[seat], summary.points[seat]) for seat in both))
+        said = notes(view.settings, summary, names)
+        for number, note in enumerate(self._notes):
+            note.setText(said[number] if number < len(said) else "")
+            note.setVisible(number < len(said))
+        for seat, level in enumerate(self._levels):
+            level.show_level(names[seat], summary.levels_before[seat].text, level_text(summary.levels_after[seat]))
+        self._show_next(summary, names)
+
+    def _show_next(self, summary: ThreeSummary, names: tuple[str, ...]) -> None:
+        going_on = not summary.match_over
+        for each in (self._next_name, self._crown, self._next):
+            each.setVisible(going_on)
+        self._next_name.setText(self.tr("Next declarer"))
+        crown = self._icons.pixmap("crown", scaled(18, self._scale), self.devicePixelRatioF(), self._theme.gold_panel)
+        self._crown.setPixmap(crown)
+        self._next.setText(names[summary.next_declarer])
+
+
+class _Attacker(QWidget):
+    """One attacker: the total in large type, and what it is made of."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._name = parts.Note("strong")
+        self._total = parts.label("head")
+        self._made = parts.Note("caption")
+        self._column = QVBoxLayout(self)
+        head = QHBoxLayout()
+        head.addWidget(self._name, 1)
+        head.addWidget(self._total)
+        self._column.addLayout(head)
+        self._column.addWidget(self._made)
+
+    def set_compact(self, compact: bool) -> None:
+        self._column.setContentsMargins(0, 0 if compact else 4, 0, 0 if compact else 4)
+        self._column.setSpacing(0)
+
+    def show_points(self, name: str, total: int, rounds: int, bonus: int) -> None:
+        self._name.setText(name)
+        self._total.setText(str(total))
+        if bonus:
+            made = self.tr("rounds {rounds} + bottom {bonus}").format(rounds=rounds, bonus=bonus)
+        else:
+            made = self.tr("from rounds")
+        self._made.setText(made)
+        self._made.setAccessibleName(f"{name}: {total}, {made}")
+
+
+class _Level(QWidget):
+    """One player's level before and after."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "row")
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._name = parts.Note("strong")
+        self._level = parts.label("section")
+        self._column = QVBoxLayout(self)
+        self._column.addWidget(self._name)
+        self._column.addWidget(self._level)
+
+    def set_compact(self, compact: bool) -> None:
+        self._column.setContentsMargins(*((10, 3, 10, 3) if compact else (14, 8, 14, 8)))
+        self._column.setSpacing(0 if compact else 4)
+
+    def show_level(self, name: str, before: str, after: str) -> None:
+        self._name.setText(name)
+        if before != after:
+            self._level.setText(f"{before} → {after}")
+        else:
+            self._level.setText(self.tr("stays at {level}").format(level=before))
+        parts.set_property(self._level, "role", "section" if before != after else "secondary")
+        self._level.setAccessibleName(f"{name}: {self._level.text()}")
