@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
 
 from shengji_qt.model.actions import Bid, Bury
 from shengji_qt.model.cards import parse_cards
@@ -24,6 +24,13 @@ from tests.ui.desk import Desk
 def no_animation(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everything on the table happens at once."""
     monkeypatch.setattr(speeds, "FACTOR", 0.0)
+
+
+@pytest.fixture(autouse=True)
+def no_widget_left() -> Iterator[None]:
+    """What a test closed is gone: a page left over would speak along with every switch of language after it."""
+    yield
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture

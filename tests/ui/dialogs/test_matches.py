@@ -40,7 +40,7 @@ def match(problem: TroubleCode | None = None, new_game: NewGame = OTHER) -> Save
     trouble = Trouble(problem, {"path": str(PATH), "line": 7, "detail": "?", "pid": 3}) if problem else None
     if problem in ("journal_unreadable", "journal_newer"):
         return SavedMatch(PATH, 1_700_000_000.0, problem=trouble)
-    return SavedMatch(PATH, 1_700_000_000.0, spec_of(new_game, ""), 3, (Rank(7), Rank(9)), 45, trouble)
+    return SavedMatch(PATH, 1_700_000_000.0, spec_of(new_game, ""), 3, (Rank(7), Rank(9)), (45,), trouble)
 
 
 @pytest.fixture
