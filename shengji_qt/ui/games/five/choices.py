@@ -119,8 +119,10 @@ def bid_button(view: FiveView, bid: Bid) -> ButtonSpec:
         words = translate("FiveTable", "Overbid with {cards}: {trump}, {step}")
     many = len(bid.cards) > CHIPS
     label = trump_text(rung.trump, sign=False, colour=rung.colour) if rung.colour else ""
-    if many or view.settings.decks == 3:
+    if many:
         label = translate("FiveTable", "{trump} · {step}").format(trump=trump, step=step)
+    elif view.settings.decks == 3:
+        label = step
     return ButtonSpec(
         bid_name(bid),
         label,
@@ -180,7 +182,7 @@ def _mine(view: FiveView, offer: Offer) -> list[ButtonSpec]:
         return [play]
     if only_skip(view):
         return [_skip(view, True, MINE_BAR)]
-    return [_skip(view, check(view, Mine(())) is None, MINE_BAR), play]
+    return [play, _skip(view, check(view, Mine(())) is None, MINE_BAR)]
 
 
 def _window(stage: Stage, view: FiveView) -> list[ButtonSpec]:

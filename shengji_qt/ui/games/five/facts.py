@@ -16,12 +16,15 @@ from shengji_qt.ui.games.five.places import slot_at
 from shengji_qt.ui.panels.score_panel import ScoreBar
 from shengji_qt.ui.panels.trump_plate import TrumpFacts
 from shengji_qt.ui.scene.seat_item import SeatFacts
+from shengji_qt.ui.scene.sketch import text_width
 
 if TYPE_CHECKING:
     from shengji_qt.ui.scene.stage import Stage
 
 translate = QCoreApplication.translate
 SEATS = 5
+_WIDE_BAR = 290.0
+_BESIDE_WORDS = 134.0  # of a plate at scale 1: badge and number of cards
 
 
 def side_of(view: FiveView, seat: int) -> int | None:
@@ -74,7 +77,7 @@ def seat_facts(stage: Stage, place: int) -> SeatFacts:
         turn=on_turn(view, seat) and place != stage.acted,
         thinking=seat in stage.thinking and place != 0 and not on_turn(view, MINE),
         note=stage.notes.get(seat, ""),
-        words=points_words(view, personal(stage, view), seat),
+        words=plate_words(stage, view, place, seat),
     )
 
 
@@ -91,6 +94,16 @@ def points_words(view: FiveView, points: Sequence[int], seat: int) -> str:
     return translate("FiveTable", "deal {deal} · total {total}").format(deal=points[seat], total=total)
 
 
+def plate_words(stage: Stage, view: FiveView, place: int, seat: int) -> str:
+    """The points on a plate, shorter where the plate is narrow."""
+    points, k = personal(stage, view), stage.look.scale
+    words = points_words(view, points, seat)
+    plate = stage.layout.plates.get(place)
+    if plate is None or view.declarer == seat or (_BESIDE_WORDS + text_width(words, 13)) * k <= plate.w + 0.5:
+        return words
+    return translate("FiveTable", "{deal} · total {total}").format(deal=points[seat], total=view.cumulative[seat])
+
+
 def level_words(view: FiveView, seat: int, *, short: bool = True) -> str:
     """A seat's level, and whether it still has to be won as declarer (17)."""
     level = view.levels[seat].text
@@ -101,6 +114,12 @@ def level_words(view: FiveView, seat: int, *, short: bool = True) -> str:
     if short:
         return translate("FiveTable", "L {level}", "the level of a player").format(level=level)
     return translate("FiveTable", "level {level}").format(level=level)
+
+
+def least_plate(scale: float) -> float:
+    """The width that a plate needs for the longest words about points, so that none jumps when points grow."""
+    words = translate("FiveTable", "deal {deal} · total {total}").format(deal=100, total=200)
+    return (_BESIDE_WORDS + text_width(words, 13)) * scale
 
 
 def trump_facts(view: FiveView, names: Sequence[str]) -> TrumpFacts:
@@ -134,14 +153,15 @@ def shown_pair_points(stage: Stage, view: FiveView) -> tuple[int, int]:
 def scores(stage: Stage, view: FiveView) -> list[ScoreBar]:
     """A bar for each pair, once there are pairs."""
     if not view.pairs:
-        return [pair_bar(view.settings, "", (0, 0), index) for index in (0, 1)]
+        return []
     points = personal(stage, view)
     both = shown_pair_points(stage, view)
     own = view.seat
+    wide = stage.layout.scores[0].w >= _WIDE_BAR * stage.look.scale  # else personal points stand on the plates only
     bars = []
     for index, pair in enumerate(view.pairs):
         ordered = sorted(pair, key=lambda seat: seat != own)  # the player himself first
-        each = translate("FiveTable", "{name} {points}")
+        each = "{name} {points}" if wide else "{name}"
         title = " · ".join(each.format(name=stage.names[seat], points=points[seat]) for seat in ordered)
         bars.append(pair_bar(view.settings, title, both, index))
     return bars
@@ -152,7 +172,7 @@ def pair_bar(settings: FiveSettings, title: str, both: tuple[int, int], index: i
     turn, step = settings.overturn, settings.step
     bounds = (0, step, turn, turn + step, turn + 2 * step)
     labels = tuple(section_text(settings, low) for low in bounds[:-1])
-    return ScoreBar(title, both[index], bounds, labels, meaning_text(settings, both, index), index if title else None)
+    return ScoreBar(title, both[index], bounds, labels, meaning_text(settings, both, index), index)
 
 
 def section_text(settings: FiveSettings, points: int) -> str:
@@ -178,11 +198,11 @@ def meaning_text(settings: FiveSettings, both: tuple[int, int], index: int) -> s
             return translate("FiveTable", "Overturn, +{n}").format(n=gain)
         return translate("FiveTable", "Overturn")
     if other >= turn:
-        return translate("FiveTable", "the other pair overturns")
+        return translate("FiveTable", "no gain: overturned")
     if max(both) <= 0:
-        return translate("FiveTable", "Both 0: declarer +5")
+        return translate("FiveTable", "both 0: +5")
     if settings.result_declarer_gain == "best_pair" and own < other:
-        return translate("FiveTable", "the other pair counts")
+        return translate("FiveTable", "the other counts")
     gain = declarer_gain(settings, (max(own, 1), max(own, 1))) // _pairs_that_count(settings)
     return translate("FiveTable", "Declarer +{n}").format(n=gain)
 

@@ -25,7 +25,7 @@ from shengji_qt.ui.games.five.choices import (
     zones,
 )
 from shengji_qt.ui.games.five.extras import FiveExtras, fan_layout_args
-from shengji_qt.ui.games.five.facts import owner, scores, seat_facts, slot_counts, trump_facts
+from shengji_qt.ui.games.five.facts import least_plate, mine_name, owner, scores, seat_facts, slot_counts, trump_facts
 from shengji_qt.ui.games.five.handlers import HANDLED, SOUNDS
 from shengji_qt.ui.games.five.layout import FiveLayout, lay_out_five
 from shengji_qt.ui.games.five.messages import kind_of_decision, message
@@ -33,6 +33,7 @@ from shengji_qt.ui.games.five.places import PLACES, place_of
 from shengji_qt.ui.games.five.record import entries
 from shengji_qt.ui.games.kinds import Drop, Room, TableKind
 from shengji_qt.ui.scene.stage import Stage
+from shengji_qt.ui.scene.table_layout import scale_for
 from shengji_qt.ui.theme import Theme
 
 translate = QCoreApplication.translate
@@ -40,7 +41,9 @@ translate = QCoreApplication.translate
 
 def _layout(room: Room) -> FiveLayout:
     mine, fan = fan_layout_args(room.view)
-    return lay_out_five(room.width, room.height, room.rows, room.widths, room.size, mine=mine, fan=fan)
+    least = least_plate(scale_for(room.height))
+    widths = {place: max(least, room.widths.get(place, 0.0)) for place in range(1, PLACES)}
+    return lay_out_five(room.width, room.height, room.rows, widths, room.size, mine=mine, fan=fan)
 
 
 def _place_of(view: FiveView, slot: int, _places: int) -> int:
@@ -68,7 +71,7 @@ def _drop(stage: Stage, view: FiveView) -> Drop:
     layout = extras_of(stage).layout
     kind = kind_of_decision(view)
     if kind == "mine":
-        return Drop(layout.mine_drop, translate("FiveTable", "Mine"), layout.mine)
+        return Drop(layout.mine_drop, mine_name(view), layout.mine)
     words = {
         "play": translate("Stage", "Drag here to play"),
         "bury": translate("Stage", "Drag here to bury"),

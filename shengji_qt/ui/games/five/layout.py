@@ -45,7 +45,7 @@ from shengji_qt.ui.scene.table_layout import (
     scale_for,
 )
 
-PLATE_MOST: Final = 250.0
+PLATE_MOST: Final = 262.0
 TRUMP_LEAST: Final = 226.0  # both lines of the trump plate
 TRUMP_HEIGHT: Final = 76.0
 OWN_HEIGHT: Final = 22.0  # the line with the player's own level and points, under the trump plate
@@ -59,10 +59,12 @@ COLUMN_MOST: Final = 3.4  # in trick card widths: the widest play
 MIDDLE_GAP: Final = 12.0  # between the three columns of plays
 FAN_SHARE: Final = 0.66  # a card of the second fan, of one in the hand
 FAN_STEP: Final = 0.5
+FAN_CALM: Final = 0.31  # a card shows its whole index: before less the panel takes room from the plates beside it
 FAN_PAD: Final = 14.0
 COLUMN: Final = 156.0  # the panel's words and buttons
 COLUMN_NARROW: Final = 126.0
-COLUMN_HEIGHT: Final = 126.0  # its caption and two buttons
+COLUMN_HEIGHT: Final = 114.0  # two buttons
+CAPTION: Final = 20.0  # the panel's name, above the cards
 TAB_ROOM: Final = 40.0  # the record's tab
 
 
@@ -298,7 +300,8 @@ def lay_out_five(
     top_of_hand = hand_top(height, card_width, rows)
     bar_y = top_of_hand - card_width * RISE - BAR_GAP
     bar = Rect(BAR_INSET, bar_y, width - 2 * BAR_INSET, BAR_HEIGHT * scale)
-    second = None if fan is None else _fan_layout(width, card_width * FAN_SHARE, fan, scale)
+    beside = max([PLATE_LEAST * scale, *(plate_widths or {}).values()]) + TAB_ROOM * scale
+    second = None if fan is None else _fan_layout(width, card_width * FAN_SHARE, fan, scale, beside)
     low = height < LOW_TABLE
     widths = {
         place: min(max(PLATE_LEAST, (plate_widths or {}).get(place, 0.0) / scale), PLATE_MOST) * scale
@@ -356,9 +359,10 @@ def _boxes(
     begin = (fan.panel.bottom if fan is not None else TOP + 4 + tall) + 14
     span = bar_y - 20 - begin
     upper = max(begin + span * UPPER, corners + 10 + tall / 2)
-    if upper + tall + 8 > last:  # the lowest table with the largest cards
+    highest = corners + 4 + tall / 2
+    if highest + tall + 8 > last:  # the lowest table with the largest cards
         last = bar_y - 4 - tall / 2
-        upper = max(corners + 4 + tall / 2, min(upper, last - tall - 8))
+    upper = max(highest, min(upper, last - tall - 8))
     lower = min(max(begin + span * LOWER, upper + tall + 34 * scale), last)
     edge = max(MARGIN, (width - SEAT_SPREAD * (height + MENU)) / 2)
     between = lower - upper - tall
@@ -373,22 +377,28 @@ def _boxes(
     }
 
 
-def _fan_layout(width: float, card_width: float, count: int, scale: float) -> FanLayout:
+def _fan_layout(width: float, card_width: float, count: int, scale: float, beside: float) -> FanLayout:
     """The panel in the middle of the top: one row, or two before a card would show less than 28 % of its width."""
     most = width - 2 * (MARGIN + TRUMP_LEAST * scale + 8)
     column = (COLUMN if most >= (COLUMN + 230) * scale else COLUMN_NARROW) * scale
     pad = FAN_PAD * scale
     room = most - column - 3 * pad
     rows, in_row = 1, max(count, 1)
-    if card_width + LEAST_SHOWN * card_width * (in_row - 1) > room:
+    if _row_width(card_width, LEAST_SHOWN, in_row) > room:
         rows, in_row = 2, (count + 1) // 2
-    step = min(card_width * FAN_STEP, (room - card_width) / max(1, in_row - 1))
+    calm = min(room, max(room - 2 * max(0.0, beside - TRUMP_LEAST * scale), _row_width(card_width, FAN_CALM, in_row)))
+    step = min(card_width * FAN_STEP, (calm - card_width) / max(1, in_row - 1))
     cards = card_width + step * (in_row - 1)
     cards = max(cards, min(2.5 * card_width, room))  # a panel that keeps some width when the last cards go
-    high = card_width * (ASPECT + RISE + ROW_PITCH * (rows - 1)) + 1.4 * pad
+    high = card_width * (ASPECT + RISE + ROW_PITCH * (rows - 1)) + pad + CAPTION * scale
     tall = max(high, COLUMN_HEIGHT * scale)
     panel = Rect(width / 2 - (cards + column + 3 * pad) / 2, TOP, cards + column + 3 * pad, tall)
     left = panel.x + pad
-    top = panel.y + (tall - high) / 2 + 0.7 * pad + RISE * card_width
+    top = panel.y + (tall - high) / 2 + 0.5 * pad + CAPTION * scale + RISE * card_width
     aside = Rect(left + cards + pad, panel.y + 0.5 * pad, column, tall - pad)
     return FanLayout(panel, card_width, step, rows, in_row, left, top, aside, count)
+
+
+def _row_width(card_width: float, shown: float, count: int) -> float:
+    """Of a row of cards each of which shows a share of its width."""
+    return card_width + shown * card_width * (count - 1)

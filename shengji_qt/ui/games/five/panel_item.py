@@ -13,7 +13,7 @@ from shengji_qt.ui.games.five.layout import FAN_PAD
 from shengji_qt.ui.scene import speeds, z_values
 from shengji_qt.ui.scene.card_item import PictureItem
 from shengji_qt.ui.scene.motion import Motion
-from shengji_qt.ui.scene.sketch import CENTRE, RIGHT, Look, Sketch, text_width, wrap
+from shengji_qt.ui.scene.sketch import CENTRE, Look, Sketch, text_width, wrap
 from shengji_qt.ui.scene.table_layout import Rect
 
 _BACK: Final = 30.0  # width of a card in the mine's small stack
@@ -21,13 +21,12 @@ _FRAME: Final = 6.0  # room for the frame of the slot on turn
 
 
 class MineFacts(NamedTuple):
-    """What stands at the mine's place. `note`: why it was skipped, or whose cards lie there."""
+    """What stands at the mine's place."""
 
     name: str
     words: str
     cards: int
     turn: bool
-    note: str = ""
 
 
 class MinePicture:
@@ -57,7 +56,7 @@ class MinePicture:
         if column is None:
             self._draw_box(sketch, facts, rect, look)
         else:
-            self._draw_panel(sketch, facts, rect, column, look)
+            self._draw_panel(sketch, facts, look)
         self.plate.show_picture(sketch.done())
         self.plate.setPos(rect.x, rect.y)
         self.plate.show()
@@ -89,19 +88,13 @@ class MinePicture:
         sketch.text(left, middle - 12 * k, facts.name, 15 * k, theme.felt_text, True)
         sketch.text(left, middle + 12 * k, facts.words, 13 * k, theme.felt_text_secondary)
 
-    def _draw_panel(self, sketch: Sketch, facts: MineFacts, rect: Rect, column: Rect, look: Look) -> None:
-        """Name and count above the buttons."""
+    @staticmethod
+    def _draw_panel(sketch: Sketch, facts: MineFacts, look: Look) -> None:
+        """Name and count above the cards."""
         k, theme = look.scale, look.theme
-        left, y = column.x - rect.x, column.y - rect.y + 12 * k
-        size = 15 * k
-        room = column.w - text_width(facts.words, 12 * k) - 8 * k
-        while text_width(facts.name, size, True) > room and size > 11:
-            size -= 1
-        sketch.text(left, y, facts.name, size, theme.felt_text, True)
-        sketch.text(left + column.w, y, facts.words, 12 * k, theme.felt_text_secondary, align=RIGHT)
-        if facts.note:
-            for line, text in enumerate(wrap(facts.note, 12 * k, column.w)[:4]):
-                sketch.rich(left, y + (24 + 17 * line) * k, text, 12 * k, theme.amber_felt)
+        left, y = FAN_PAD * k, 16 * k
+        left += sketch.text(left, y, facts.name, 15 * k, theme.felt_text, True) + 10 * k
+        sketch.text(left, y, facts.words, 12 * k, theme.felt_text_secondary)
 
 
 class LevelTag(NamedTuple):

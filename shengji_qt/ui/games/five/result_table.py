@@ -28,10 +28,11 @@ class PairTable(QWidget):
         self._grid.setColumnStretch(2, 1)
         self._rows: list[tuple[QLabel, QLabel, QLabel]] = []
         for number in range(6):
-            row = (parts.label("strong"), parts.label("secondary"), parts.label("secondary", wrap=True))
+            row = (parts.label("strong"), parts.label("secondary"), parts.Note("secondary"))
             self._rows.append(row)
-            for column, each in enumerate(row):
-                self._grid.addWidget(each, number, column, Qt.AlignmentFlag.AlignVCenter)
+            self._grid.addWidget(row[0], number, 0)
+            self._grid.addWidget(row[1], number, 1)
+            self._grid.addWidget(row[2], number, 2)
         self._grid.setColumnMinimumWidth(0, 34)
 
     def show_table(self, settings: FiveSettings, points: tuple[int, int] | None = None) -> None:

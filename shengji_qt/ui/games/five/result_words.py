@@ -69,7 +69,8 @@ def mine_line(view: FiveView, summary: FiveSummary, names: Names) -> tuple[str, 
     name = translate("FiveResult", "Left in the mine: {cards}").format(cards=COUNTS.cards(len(left)))
     if summary.mine_winner is None:
         return name, translate("FiveResult", "the declarer's side won the last trick"), "0"
-    return name, mine_formula(view, summary, names), f"+ {summary.mine_score}"
+    score = f"+ {summary.mine_score}" if summary.mine_score else "0"
+    return name, mine_formula(view, summary, names), score
 
 
 def mine_formula(view: FiveView, summary: FiveSummary, names: Names) -> str:
@@ -163,14 +164,14 @@ def line_text(settings: FiveSettings, index: int) -> str:
     if index < 2:
         best = settings.result_declarer_gain == "best_pair"
         words = (
-            translate("FiveResult", "declarer +{n} (the higher pair counts)")
+            translate("FiveResult", "declarer +{n} (higher pair only)")
             if best
-            else translate("FiveResult", "declarer +{n} from this pair")
+            else translate("FiveResult", "declarer +{n} for this pair")
         )
         return words.format(n=2 - index)
     if index == 2:
-        return translate("FiveResult", "overturned, new declarer")
-    words = translate("FiveResult", "overturned, the pair +{n}").format(n=index - 2)
+        return translate("FiveResult", "overturned")
+    words = translate("FiveResult", "overturned, pair +{n}").format(n=index - 2)
     if index == len(line_bounds(settings)) - 1:
         words = translate("FiveResult", "{words}; +1 per {step}").format(words=words, step=settings.step)
     return words
@@ -178,4 +179,4 @@ def line_text(settings: FiveSettings, index: int) -> str:
 
 def shut_out_text() -> str:
     """The line above the table."""
-    return translate("FiveResult", "both pairs 0: big shut-out, declarer +5")
+    return translate("FiveResult", "big shut-out: declarer +5")

@@ -34,11 +34,13 @@ class FiveSheet(QWidget):
         self._crown = QLabel()
         self._next_name = parts.label("secondary")
         self._next = parts.label("strong")
-        self._why = parts.label("secondary", wrap=True)
+        self._why = parts.Note("secondary")
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
+        self._rules: list[QWidget] = []
         for each in (*self._pairs, self._mine):
-            self._column.addWidget(parts.line())
+            self._rules.append(parts.line())
+            self._column.addWidget(self._rules[-1])
             self._column.addWidget(each)
         self._column.addWidget(parts.line())
         self._column.addWidget(self.table)
@@ -64,6 +66,8 @@ class FiveSheet(QWidget):
 
     def set_compact(self, compact: bool) -> None:
         self._column.setSpacing(2 if compact else 7)
+        for each in self._rules[1:]:
+            each.setVisible(not compact)
         self.table.set_compact(compact)
         self.players.set_compact(compact)
 
@@ -89,7 +93,9 @@ class FiveSheet(QWidget):
         self._next_name.setText(self.tr("Next declarer"))
         self._crown.setPixmap(self._crown_sign())
         self._next.setText(names[summary.next_declarer])
-        self._why.setText(next_reason(summary, view.settings, names))
+        why = next_reason(summary, view.settings, names)
+        self._why.setText(why)
+        self._why.setToolTip(why)
 
     def _sign(self, pair: int) -> QPixmap:
         theme = self._theme
@@ -146,18 +152,30 @@ class _Players(QWidget):
         for column, each in enumerate(self._heads):
             self._grid.addWidget(each, 0, column, _side(column))
         self._rows: list[list[QLabel]] = []
-        self._notes: list[parts.Note] = []
+        self._notes: list[tuple[parts.Note, parts.Note]] = []
+        self._compact = False
         for seat in range(SEATS):
             row = [QLabel(), parts.label("strong"), *(parts.label() for _ in range(3))]
-            for column, each in enumerate(row):
+            note, beside = parts.Note("caption"), parts.Note("caption")
+            name = QHBoxLayout()
+            name.setSpacing(8)
+            name.addWidget(row[1])
+            name.addWidget(beside, 1)
+            self._grid.addWidget(row[0], 1 + 2 * seat, 0)
+            self._grid.addLayout(name, 1 + 2 * seat, 1)
+            for column, each in enumerate(row[2:], start=2):
                 self._grid.addWidget(each, 1 + 2 * seat, column, _side(column))
-            note = parts.Note("caption")
             self._grid.addWidget(note, 2 + 2 * seat, 1, 1, self.COLUMNS - 1)
             self._rows.append(row)
-            self._notes.append(note)
+            self._notes.append((note, beside))
 
     def set_compact(self, compact: bool) -> None:
+        """In a low window the notes stand beside the names."""
+        self._compact = compact
         self._grid.setVerticalSpacing(0 if compact else 2)
+        for note, beside in self._notes:
+            note.setVisible(bool(note.text()) and not compact)
+            beside.setVisible(compact)
 
     def show_players(self, view: FiveView, summary: FiveSummary, names: tuple[str, ...], signs: list[QPixmap]) -> None:
         for label, words in zip(
@@ -177,9 +195,10 @@ class _Players(QWidget):
             if not view.passed[seat]:
                 owed = self.tr("level {level} still to be won as declarer").format(level=before)
                 note = f"{note} · {owed}" if note else ""
-            self._notes[seat].setText(note)
-            self._notes[seat].setToolTip(note)
-            self._notes[seat].setVisible(bool(note))
+            for each in self._notes[seat]:
+                each.setText(note)
+                each.setToolTip(note)
+        self.set_compact(self._compact)
 
 
 def _side(column: int) -> Qt.AlignmentFlag:
