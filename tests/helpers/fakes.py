@@ -12,10 +12,12 @@ from shengji_qt.controller.ai_worker import Player, Question, answer
 from shengji_qt.model import codec
 from shengji_qt.model.actions import AnyAction, Decision
 from shengji_qt.model.events import Event
-from shengji_qt.model.four_player.view import FourView
+from shengji_qt.model.vocabulary import AnyView
 from shengji_qt.table.table import Table
 from shengji_qt.table.troubles import Trouble
 from tests.helpers.players import RandomPlayer
+
+MOST_SEATS = 5
 
 
 class InlineWorker(QObject):
@@ -45,20 +47,20 @@ class InlineWorker(QObject):
 class Recorder:
     """A listener that writes down what it gets; `answer` answers questions at once, or with None leaves them open."""
 
-    def __init__(self, answer: Callable[[FourView], AnyAction | None] | None = None) -> None:
+    def __init__(self, answer: Callable[[AnyView], AnyAction | None] | None = None) -> None:
         self.table: Table | None = None
         self.answer = answer
-        self.events: list[list[Event]] = [[], [], [], []]
-        self.views: list[FourView | None] = [None] * 4
-        self.questions: list[tuple[int, int, Decision, FourView]] = []
+        self.events: list[list[Event]] = [[] for _ in range(MOST_SEATS)]
+        self.views: list[AnyView | None] = [None] * MOST_SEATS
+        self.questions: list[tuple[int, int, Decision, AnyView]] = []
         self.withdrawn: list[int] = []
         self.troubles: list[Trouble] = []
 
-    def deliver(self, seat: int, events: list[Event], view: FourView) -> None:
+    def deliver(self, seat: int, events: list[Event], view: AnyView) -> None:
         self.events[seat] += events
         self.views[seat] = view
 
-    def ask(self, seat: int, request_id: int, decision: Decision, view: FourView) -> None:
+    def ask(self, seat: int, request_id: int, decision: Decision, view: AnyView) -> None:
         self.questions.append((seat, request_id, decision, view))
         action = None if self.answer is None else self.answer(view)
         if action is not None and self.table is not None:
@@ -71,7 +73,7 @@ class Recorder:
         self.troubles.append(trouble)
 
 
-def random_answers(seed: int) -> Callable[[FourView], AnyAction]:
+def random_answers(seed: int) -> Callable[[AnyView], AnyAction]:
     """Answers of a `RandomPlayer` with seeds from one generator."""
     rng = random.Random(seed)
     player = RandomPlayer()
@@ -88,7 +90,7 @@ def run(table: Table, now: float = 0.0, *, limit: int = 100_000) -> float:
     raise AssertionError("the table never came to rest")
 
 
-def finish(table: Table, persons: Callable[[FourView], AnyAction], now: float = 0.0) -> float:
+def finish(table: Table, persons: Callable[[AnyView], AnyAction], now: float = 0.0) -> float:
     """Play the match to its end; `persons` acts for the seats of people."""
     while not table.match.over:
         now = run(table, now)
@@ -105,6 +107,6 @@ def finish(table: Table, persons: Callable[[FourView], AnyAction], now: float = 
     return now
 
 
-def same(one: FourView | None, other: FourView | None) -> bool:
+def same(one: AnyView | None, other: AnyView | None) -> bool:
     """Byte equality."""
     return codec.encode(one) == codec.encode(other)

@@ -8,11 +8,12 @@ from collections.abc import Sequence
 
 from shengji_qt.model.actions import AnyAction, Bury, PassBid, Play
 from shengji_qt.model.cards import Rank
-from shengji_qt.model.four_player import view_rules
 from shengji_qt.model.four_player.settings import FourSettings
-from shengji_qt.model.four_player.view import FourView
+from shengji_qt.model.games import FAMILIES, rules_of
 from shengji_qt.model.journal import MatchSpec, SeatSpec
 from shengji_qt.model.settings import MatchOptions
+from shengji_qt.model.three_player.view import ThreeView
+from shengji_qt.model.vocabulary import AnyView
 
 
 def spec_of(
@@ -27,6 +28,13 @@ def spec_of(
     return MatchSpec(settings or FourSettings(), MatchOptions(Rank(start_level), deals=deals), seats)
 
 
+def game_spec(game: str, occupants: Sequence[str], *, deals: int = 1, **rules: object) -> MatchSpec:
+    """A match of any game under these house rules."""
+    family = FAMILIES[game]
+    seats = tuple(SeatSpec(f"seat {number}", occupant) for number, occupant in enumerate(occupants))
+    return MatchSpec(family.settings_type(**rules), MatchOptions(family.lowest_level, deals=deals), seats)
+
+
 COMPUTERS = ("computer:random",) * 4
 
 
@@ -36,13 +44,15 @@ class RandomPlayer:
     def __init__(self, level: str = "random") -> None:
         self.level = level
 
-    def choose(self, view: FourView, seed: int) -> AnyAction:
-        rng = random.Random(seed)
+    def choose(self, view: AnyView, seed: int) -> AnyAction:
+        rng, rules = random.Random(seed), rules_of(view)
         assert view.decision is not None
         kind = view.decision.kind
         if kind in ("bid", "poll"):
-            offers = view_rules.bids(view)
+            offers = rules.bids(view)
             return rng.choice(offers) if offers and rng.random() < 0.34 else PassBid()
-        if kind == "bury":
+        if kind == "bury" and not isinstance(view, ThreeView):
             return Bury(tuple(rng.sample(view.hand, view.settings.bottom_size)))
-        return Play(rng.choice(view_rules.plays(view, limit=8)))
+        if kind == "play":
+            return Play(rng.choice(rules.plays(view, 8)))
+        return rng.choice(rules.options(view, 8))
