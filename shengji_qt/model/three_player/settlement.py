@@ -114,8 +114,8 @@ class Settlement(NamedTuple):
     """What follows from a hand before overflow is used (16.8).
 
     `gains` with the extra levels, before must-play levels stop them; `demoted_to`: the declarer's level after a capture
-    by level card, None if that changed nothing. `standing` after all gains, its declarer the next one; `overflow` by
-    seat, nothing after a complete victory. `winner`: who rose past the last level.
+    by level card, None if that changed nothing. `standing` after all gains; `overflow` by seat (after a complete
+    victory nobody has any: a won hand gains the attackers nothing). `winner`: who rose past the last level.
     """
 
     declarer_won: bool
@@ -157,7 +157,7 @@ def settle(settings: ThreeSettings, ladder: Ladder, standing: ThreeStanding, tal
         coming.extra,
         back if back != standing.levels[declarer] else None,
         after,
-        tuple(overflow) if winner is None else NOTHING,
+        tuple(overflow),
         coming.declarer,
         winner,
     )

@@ -188,6 +188,13 @@ def test_a_demotion_never_raises() -> None:
     assert (settled.demoted_to, after(settled)) == (None, "J 7 6")
 
 
+def test_no_demotion_at_another_level_even_if_a_penalty_has_lifted_the_declarer() -> None:
+    """The hand level 10 says nothing; he stands on Q."""
+    before = ThreeStanding(levels=ranks("Q 7 6"), declarer=0)
+    settled = scored("Q 7 6", (0, 0, 30), hand_level="10", capture=True, standing=before)
+    assert (settled.demoted_to, after(settled)) == (None, "A 7 6")
+
+
 def test_a_debt_blocks_until_a_hand_is_won() -> None:
     owing = ThreeStanding(levels=ranks("4 4 6"), declarer=0, owed=(rank("4"), rank("4"), None))
     lost = scored("4 4 6", (0, 45, 15), standing=owing)

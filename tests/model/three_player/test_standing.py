@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -150,6 +151,16 @@ def test_promotions(level: str, gain: int, rules: dict[str, Any], after: str, ow
 def test_a_debt_is_lifted_along() -> None:
     got = ladder().promoted(standing("4 3 3", ("4", None, None)), 0, 1)
     assert (got.levels[0], got.owed[0]) == (rank("5"), rank("5"))
+
+
+def test_a_debt_is_owed_even_on_a_level_that_was_passed_before() -> None:
+    """`must_play_memory` frees 5 from the rule, not from the debt carried there (17, 19)."""
+    before = msgspec.structs.replace(standing("4 3 3", ("4", None, None)), passed=(ranks("3 5"), (), ()))
+    steps = ladder(rule1=True)
+    got = steps.promoted(before, 0, 1)
+    assert (got.levels[0], got.owed[0]) == (rank("5"), rank("5"))
+    assert rank("5") in steps.duties(got, 0)
+    assert rank("5") not in steps.duties(before, 0)
 
 
 def test_a_debt_is_a_must_play_level_of_its_owner() -> None:

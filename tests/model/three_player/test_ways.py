@@ -179,6 +179,21 @@ def test_called_while_turning_swap_comes_before_drawing() -> None:
     assert (view.phase, view.turn, view.hand_counts, view.bottom_count, view.locked) == ("play", 0, (6, 6, 6), 4, ())
 
 
+def test_each_slot_and_each_bottom_card_is_swapped_once() -> None:
+    """8.2; and only face-up slots of the own tableau."""
+    game = new_game(ThreeSettings(), LATER, laid({(1, 0): "8H"}, bottom="KH 5H 10H AH"))
+    advance(game)
+    game.apply(1, bid("8H"))
+    game.advance()
+    one, other = game.bottom[:2]
+    again = (SwapMove(0, one, "hand"), SwapMove(0, other, "hand"))
+    assert refusal(game, 0, Swap(again)) == "swap_slot"
+    assert refusal(game, 0, Swap((SwapMove(0, one, "hand"), SwapMove(1, one, "hand")))) == "swap_card"
+    assert refusal(game, 0, Swap((SwapMove(5, one, "hand"),))) == "swap_slot"
+    assert refusal(game, 0, Swap((SwapMove(0, Card.parse("8H"), "hand"),))) == "swap_card"
+    assert refusal(game, 1, Swap(())) == "not_your_turn"
+
+
 def test_no_bid_counts_while_the_stock_is_drawn_after_a_call() -> None:
     game = new_game(ThreeSettings(), LATER, laid({(1, 0): "8H"}, stock=EIGHTS_IN_STOCK))
     advance(game)
@@ -276,12 +291,15 @@ def test_only_the_newest_card_bids() -> None:
 def test_a_bid_in_the_poll() -> None:
     game = to_drawing()
     assert advance(game)[-1] == ev.PollOpened(0)
+    newest = game.drawn[2][-1]
+    assert (game.view(1).just_drawn, game.view(2).just_drawn) == (None, newest)
     game.apply(0, PassBid())
     assert (game.pending(), game.view(1).passes) == ((Decision(1, "poll"),), 1)
     assert view_rules.options(game.view(1), 9) == [PassBid(), bid("8S")]
     assert refusal(game, 1, bid("8H")) == "bid_not_drawn"
     assert kinds(game.apply(1, bid("8S"))) == ["BidMade", "TrumpFixed", "BottomTaken"]
     assert game.declarer == 0
+    assert game.view(2).just_drawn is None, "nothing is drawn any more"
 
 
 def test_uncalled_no_trump() -> None:
