@@ -23,6 +23,7 @@ from shengji_qt import paths
 from shengji_qt.model import codec
 from shengji_qt.model.four_player.settings import FourSettings
 from shengji_qt.model.settings import MatchOptions, SettingError, check_options
+from shengji_qt.model.three_player.layouts import Layout, check_layout
 from shengji_qt.model.vocabulary import AnySettings
 from shengji_qt.ui.card_faces import BackTint, CardSet
 from shengji_qt.ui.games.setups import setup_of
@@ -77,6 +78,7 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     of several copies takes all of them. `play_forced`: the only legal play is played after a moment, not just selected.
     `confirm_throw`: ask before a throw that can fail. `player_name`: "" stands for "You" in the language in force.
     `new_game`: of the game set up or begun last; `new_games`: of the others, by game. `presets` of all games.
+    `layouts`: the player's own, of the three-player game.
     `volume` in per cent. `window`: QWidget.saveGeometry() in base64.
     """
 
@@ -99,6 +101,7 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     new_game: NewGame = NewGame()
     new_games: dict[str, NewGame] = {}
     presets: tuple[Preset, ...] = ()
+    layouts: tuple[Layout, ...] = ()
     window: str = ""
 
     def rules_of(self, game: str) -> NewGame:
@@ -180,6 +183,9 @@ class PreferenceStore(QObject):
                 setup = setup_of(rules.game)
                 setup.check_settings(rules.settings)
                 check_options(rules.options, setup.lowest_level)
+            wrong = next((each for each in read.layouts if check_layout(each) is not None), None)
+            if wrong is not None:
+                raise SettingError("layouts", wrong.name)
             if any(rules.game != game for game, rules in read.new_games.items()):
                 raise SettingError("new_games", list(read.new_games))
         except (msgspec.MsgspecError, SettingError, UnicodeDecodeError) as error:

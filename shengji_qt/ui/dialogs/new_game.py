@@ -189,6 +189,11 @@ class NewGamePage(parts.Page):
         """The setting that has buttons instead of a row."""
         return {"decks": self.decks.decks} if self._setup.with_decks is not None else {}
 
+    @property
+    def store(self) -> PreferenceStore:
+        """For rows that keep something of their own in the preferences (layouts)."""
+        return self._store
+
     def focus_first(self) -> None:
         """Enter starts at once."""
         self.start.setFocus()

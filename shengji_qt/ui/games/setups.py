@@ -126,6 +126,10 @@ def setup_of(key: str) -> SetUp:
     if key not in _LOADED:
         if key == "four":
             from shengji_qt.ui.games.four.setup import SETUP
+        elif key == "three":
+            from shengji_qt.ui.games.three.setup import SETUP
+        elif key == "five":
+            from shengji_qt.ui.games.five.setup import SETUP
         else:
             raise KeyError(key)
         _LOADED[key] = SETUP
@@ -137,5 +141,5 @@ def setups() -> list[SetUp]:
     return [setup_of(key) for key in GAMES]
 
 
-GAMES: Final = ("four",)
+GAMES: Final = ("four", "five")
 _LOADED: Final[dict[str, SetUp]] = {}

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from shengji_qt.model.summaries import ThreeSummary
@@ -76,8 +76,10 @@ class ThreeSheet(QWidget):
 
     def set_compact(self, compact: bool) -> None:
         self._column.setSpacing(3 if compact else 8)
-        for each in (*self._attackers, *self._levels):
-            each.set_compact(compact)
+        for attacker in self._attackers:
+            attacker.set_compact(compact)
+        for level in self._levels:
+            level.set_compact(compact)
         self._table.set_compact(compact)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -123,6 +125,8 @@ class _Attacker(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self.setProperty("role", "row")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._name = parts.Note("strong")
         self._total = parts.label("head")
@@ -135,7 +139,7 @@ class _Attacker(QWidget):
         self._column.addWidget(self._made)
 
     def set_compact(self, compact: bool) -> None:
-        self._column.setContentsMargins(0, 0 if compact else 4, 0, 0 if compact else 4)
+        self._column.setContentsMargins(*((10, 2, 10, 4) if compact else (14, 6, 14, 10)))
         self._column.setSpacing(0)
 
     def show_points(self, name: str, total: int, rounds: int, bonus: int) -> None:
@@ -155,6 +159,7 @@ class _Level(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setProperty("role", "row")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._name = parts.Note("strong")
         self._level = parts.label("section")

@@ -1,0 +1,112 @@
+# SPDX-License-Identifier: MIT
+"""The three-player game before a match."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
+
+from shengji_qt.model.cards import Card, Rank, parse_cards
+from shengji_qt.model.three_player.settings import SETTINGS, ThreeSettings, check_settings
+from shengji_qt.ui.games.setups import Badge, Picture, Piece, Results, Row, Rules, SetUp
+from shengji_qt.ui.theme import Theme
+
+translate = QCoreApplication.translate
+
+
+def _pieces() -> tuple[Piece, ...]:
+    """A round in its second half, the tableaus around it: five stacks, an inverted pyramid, and yours."""
+    left = [Piece(None, -5.1 + i * 0.62, 0.22, 0.55) for i in range(5)]
+    left += [Piece(_card(name), -5.1 + i * 0.62, 0.0, 0.55) for i, name in ((0, "8D"), (2, "QH"), (4, "10S"))]
+    low = [Piece(None, 2.96 + i * 0.7, 0.34, 0.55) for i in range(2)]
+    right = [Piece(None, 2.62 + i * 0.7, 0.17, 0.55) for i in range(3)]
+    tops = ("KH", "", "AD", "9C", "")
+    right += [Piece(_card(name), 2.4 + i * 0.58, 0.0, 0.55) for i, name in enumerate(tops)]
+    own = [Piece(None, -2.0 + i * 1.0, 1.62, 0.72) for i in range(5)]
+    own += [Piece(_card(name), -2.0 + i * 1.0, 1.38, 0.72) for i, name in ((0, "AH"), (1, "9S"), (3, "10D"))]
+    plays = (("KC", -1.25, -0.72), ("10C", -0.5, -0.72), ("5C", 0.55, -0.72))
+    middle = [Piece(_card(name), x, y, 0.68) for name, x, y in plays]
+    return (*left, *low, *right, *middle, Piece(_card("AC"), -0.36, 0.3, 0.68, best=True), *own)
+
+
+def _card(name: str) -> Card | None:
+    return Card.parse(name) if name else None
+
+
+# A hand at level 9, diamonds are trump.
+_PICTURE: Final = Picture(
+    hand=parse_cards("bj 9D QD JD AS KS"),
+    trumps=frozenset(parse_cards("bj sj 9D 9S 9H 9C 2H 2S AD KD QD JD 10D 8D")),
+    pieces=_pieces(),
+    badges=(Badge(1, -2.4, 1.8, None, declarer=True), Badge(2, 2.4, 1.8, None)),
+)
+
+
+def _name() -> str:
+    return translate("ThreeSetUp", "Three players")
+
+
+def _title() -> str:
+    return translate("ThreeSetUp", "New match: three players")
+
+
+def _about(_settings: ThreeSettings) -> str:
+    return translate(
+        "ThreeSetUp", "Open and hidden cards: ten lie before each player and are uncovered layer by layer."
+    )
+
+
+def _presets(settings: ThreeSettings) -> list[Rules]:
+    """The document's rules; layouts are the players' own affair."""
+    return [
+        Rules(
+            translate("PresetPanel", "Sheet"),
+            translate("PresetPanel", "The rules of the Chinese rule sheet on which this program is built."),
+            ThreeSettings(layouts=settings.layouts),
+        )
+    ]
+
+
+def _results_head() -> str:
+    return translate("ThreeSetUp", "What an attacker's points give")
+
+
+def _results_about() -> str:
+    return translate(
+        "ThreeSetUp",
+        "For each attacker by himself, with the bottom if he captures it; the declarer adds up what both give him. Both"
+        " attackers without a point: 5 levels in all.",
+    )
+
+
+def _results(theme: Theme, parent: QWidget) -> Results:
+    from shengji_qt.ui.games.three.attacker_table import AttackerTable  # wanted on the page of settings only
+
+    return AttackerTable(theme, parent)
+
+
+def _layouts(page: QWidget) -> Row:
+    from shengji_qt.ui.games.three.layout_rows import LayoutRows  # wanted on the page of settings only
+
+    return LayoutRows(page)
+
+
+SETUP: Final = SetUp(
+    key="three",
+    settings_type=ThreeSettings,
+    settings=SETTINGS,
+    check_settings=check_settings,
+    lowest_level=Rank(3),
+    name=_name,
+    title=_title,
+    about=_about,
+    picture=_PICTURE,
+    presets=_presets,
+    results_head=_results_head,
+    results_about=_results_about,
+    results=_results,
+    rows={"layouts": _layouts},
+    own_keys=("layouts",),
+)
