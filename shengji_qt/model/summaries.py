@@ -57,7 +57,7 @@ class Overflow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class ThreeSummary(DealSummary, frozen=True, tag="three"):
     """A hand of the three-player game; tuples by seat, the declarer's points included.
 
-    `round_points`: of the rounds won (rule #2: with its bonus); `points`: with the bottom score. `capturer`: the
+    `round_points`: of the rounds won, with bonus (rule #2) and fines; `points`: with the bottom score. `capturer`: the
     attacker who won the last round, else None; `double`: with the two biggest cards; `level_capture`: with a level
     card. `gains`: levels won from points, extra levels included, before must-play levels stop them; `extra`: of these
     the extra levels (16.3). `demoted_to`: the declarer's level after a capture by level card, else None.
