@@ -7,9 +7,8 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, QPointF, QTimer
+from PySide6.QtCore import QCoreApplication, QPointF
 
-from shengji_qt.model.actions import Mine
 from shengji_qt.model.cards import Card
 from shengji_qt.model.five_player.split import MOST
 from shengji_qt.model.five_player.view import MINE, FiveView
@@ -17,7 +16,7 @@ from shengji_qt.ui.games.five.dividing import DivideGrip
 from shengji_qt.ui.games.five.facts import level_words, mine_name, on_turn, personal, points_words, side_of
 from shengji_qt.ui.games.five.fan import Fan
 from shengji_qt.ui.games.five.layout import FiveLayout
-from shengji_qt.ui.games.five.mine_reason import only_skip, skip_reason
+from shengji_qt.ui.games.five.mine_reason import skip_reason
 from shengji_qt.ui.games.five.panel_item import Board, LevelTag, LevelTags, LineItem, MineFacts, MinePicture
 from shengji_qt.ui.games.five.places import TOP, mine_place
 from shengji_qt.ui.games.five.skip_chips import SkipChips
@@ -35,8 +34,6 @@ if TYPE_CHECKING:
     from shengji_qt.ui.scene.stage import Stage
 
 translate = QCoreApplication.translate
-SKIP_PAUSE = 900  # ms at standard speed, in which the reason is read before the mine skips by itself
-SHORTEST = 300
 
 
 def has_fan(view: FiveView | None) -> bool:
@@ -67,10 +64,6 @@ class FiveExtras:
         self.skips = SkipChips(stage.scene)
         self._mine = MinePicture(stage.scene, stage.motion, stage.pool.faces)
         self._tags = LevelTags(stage.scene, stage.motion)
-        self._waiting: FiveView | None = None  # the View in which the mine is about to skip by itself
-        self._timer = QTimer(stage)
-        self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self._skip)
 
     @property
     def view(self) -> FiveView | None:
@@ -152,7 +145,6 @@ class FiveExtras:
     def clear(self) -> None:
         self.fan.clear()
         self.skips.clear()
-        self._timer.stop()
         self.board.show(None, self.layout.board, self.stage.look)
 
     def settle(self, view: Any) -> None:
@@ -172,7 +164,6 @@ class FiveExtras:
         else:
             self._settle_fan(view.mine if has_fan(view) else ())
         self._settle_skips(view)
-        self._watch(view)
 
     def _settle_fan(self, cards: Sequence[Card]) -> None:
         fan = self.fan
@@ -212,24 +203,7 @@ class FiveExtras:
     def zone_of(self, seat: int) -> Zone | None:
         return self.fan if seat == MINE and has_fan(self.view) else None
 
-    # --- the mine that can only skip
-
-    def _watch(self, view: FiveView) -> None:
-        """After a while in which the reason is read, the mine skips where it may do nothing else (R13.1)."""
-        self._timer.stop()
-        if self.stage.played_on is None and only_skip(view):
-            self._waiting = view
-            self._timer.start(max(SHORTEST, speeds.ms(SKIP_PAUSE)) if speeds.FACTOR else 0)
-
-    def _skip(self) -> None:
-        scene = self.scene
-        view = self._waiting
-        if view is None or scene.newest is not view or self.stage.played_on is not None:
-            return
-        if scene.pressed:
-            self._timer.start(SHORTEST)
-            return
-        scene.submit(Mine(()))
+    # --- skipping
 
     def skip_words(self, slot: int) -> str:
         """What is said where a slot skips; the declarer is told why his mine had to."""

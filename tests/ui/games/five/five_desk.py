@@ -28,6 +28,7 @@ class FiveDesk(Desk):
         QObject.__init__(self)
         rules = settings or FiveSettings()
         seats = tuple(SeatSpec(name, "person" if i == 0 else "computer:normal") for i, name in enumerate(NAMES))
+        self.five_settings = rules
         self.spec = MatchSpec(rules, MatchOptions(start_level=RANKS[1], deals=deals), seats)
         self.match = Match(self.spec)
         self.actions = []
@@ -37,7 +38,7 @@ class FiveDesk(Desk):
 
     @property
     def five(self) -> FiveView:
-        view = self.view
+        view: object = self.view
         assert isinstance(view, FiveView)
         return view
 
@@ -46,7 +47,7 @@ class FiveDesk(Desk):
         return False
 
     def shuffle(self, number: int, first_seat: int = 0) -> None:
-        deck: list[Card] = full_deck(self.spec.settings.decks)
+        deck: list[Card] = full_deck(self.five_settings.decks)
         self._rng = random.Random(number)
         self._rng.shuffle(deck)
         self.deliver(self.match.shuffle(deck, first_seat))
