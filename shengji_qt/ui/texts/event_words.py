@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from shengji_qt.model import events as ev
 from shengji_qt.model.cards import Card, Rank
+from shengji_qt.ui.texts.cards import trump_text
 
 translate = QCoreApplication.translate
 
@@ -36,15 +37,10 @@ def slot_name(slot: int, names: Names) -> str:
     return names[slot] if slot < len(names) else translate("Events", "The mine")
 
 
-def deal_started(event: ev.DealStarted, names: Names, cards_of: CardsText) -> str:
-    """Where everybody plays for himself the first bidder becomes declarer, unless the settings say otherwise."""
-    if event.declarer is None:
-        return translate("Events", "Deal {number}: level {level}. Nobody is declarer yet.").format(
-            number=event.deal_no, level=event.level.text
-        )
-    return translate("Events", "Deal {number}: level {level}, declarer {name}.").format(
-        number=event.deal_no, level=event.level.text, name=names[event.declarer]
-    )
+def bid_made(pattern: str, event: ev.BidMade, names: Names, cards_of: CardsText) -> str:
+    """`pattern` with the name, the cards and the trump, in its colour where there is none."""
+    trump = trump_text(event.trump, sign=False, colour=event.colour)
+    return pattern.format(name=names[event.seat], cards=cards_of(event.cards), trump=trump)
 
 
 def poll_opened(event: ev.PollOpened, names: Names, cards_of: CardsText) -> str:

@@ -33,6 +33,16 @@ def event_text(event: ev.Event, names: Names, spoken: bool = False) -> str:
     return (_BY_GAME[len(names)].get(kind) or _SHARED[kind])(event, names, cards_of)
 
 
+def _deal_started(event: ev.DealStarted, names: Names, cards_of: CardsText) -> str:
+    if event.declarer is None:
+        return translate("Events", "Deal {number}: level {level}. Nobody is declarer yet.").format(
+            number=event.deal_no, level=event.level.text
+        )
+    return translate("Events", "Deal {number}: level {level}, declarer {name}.").format(
+        number=event.deal_no, level=event.level.text, name=names[event.declarer]
+    )
+
+
 def _card_dealt(event: ev.CardDealt, names: Names, cards_of: CardsText) -> str:
     return translate("Events", "{name} got {cards}.").format(name=names[event.seat], cards=cards_of([event.card]))
 
@@ -108,6 +118,7 @@ def _declarer_changed(event: ev.DeclarerChanged, names: Names, cards_of: CardsTe
 
 
 _SHARED: Final[dict[type[ev.Event], Writer]] = {
+    ev.DealStarted: _deal_started,
     ev.CardDealt: _card_dealt,
     ev.CardDealtHidden: _card_dealt_hidden,
     ev.BidPassed: _bid_passed,

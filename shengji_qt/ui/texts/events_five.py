@@ -11,13 +11,13 @@ from shengji_qt.model import events as ev
 from shengji_qt.model.five_player import events as fev
 from shengji_qt.model.summaries import FiveSummary
 from shengji_qt.ui.texts import QT_TRANSLATE_NOOP
-from shengji_qt.ui.texts.cards import list_text, trump_text
+from shengji_qt.ui.texts.cards import list_text
 from shengji_qt.ui.texts.counts import COUNTS
 from shengji_qt.ui.texts.event_words import (
     CardsText,
     Names,
     Writer,
-    deal_started,
+    bid_made,
     levels_changed,
     match_ended,
     poll_opened,
@@ -72,11 +72,7 @@ def pair_scores_text(summary: FiveSummary, names: Names) -> str:
 
 
 def _bid_made(event: ev.BidMade, names: Names, cards_of: CardsText) -> str:
-    return translate("Events", "{name} called {cards}: {trump}.").format(
-        name=names[event.seat],
-        cards=cards_of(event.cards),
-        trump=trump_text(event.trump, sign=False, colour=event.colour),
-    )
+    return bid_made(translate("Events", "{name} called {cards}: {trump}."), event, names, cards_of)
 
 
 def _deal_aborted(event: ev.DealAborted, names: Names, cards_of: CardsText) -> str:
@@ -181,7 +177,6 @@ def _must_level_moved(event: fev.MustLevelMoved, names: Names, cards_of: CardsTe
 
 
 WRITERS: Final[dict[type[ev.Event], Writer]] = {
-    ev.DealStarted: deal_started,
     ev.BidMade: _bid_made,
     ev.PollOpened: poll_opened,
     ev.DealAborted: _deal_aborted,

@@ -10,9 +10,17 @@ from PySide6.QtCore import QCoreApplication
 from shengji_qt.model import events as ev
 from shengji_qt.model.summaries import FourSummary
 from shengji_qt.ui.texts import QT_TRANSLATE_NOOP
-from shengji_qt.ui.texts.cards import run_text, trump_text
+from shengji_qt.ui.texts.cards import run_text
 from shengji_qt.ui.texts.counts import COUNTS
-from shengji_qt.ui.texts.event_words import CardsText, Names, Writer, level_change_text, match_end_text, signed
+from shengji_qt.ui.texts.event_words import (
+    CardsText,
+    Names,
+    Writer,
+    bid_made,
+    level_change_text,
+    match_end_text,
+    signed,
+)
 from shengji_qt.ui.texts.seats import side_text
 
 translate = QCoreApplication.translate
@@ -47,20 +55,8 @@ def summary_text(summary: FourSummary) -> str:
     return translate("Events", "The attackers took over and went up {levels}.").format(levels=gained)
 
 
-def _deal_started(event: ev.DealStarted, names: Names, cards_of: CardsText) -> str:
-    if event.declarer is None:
-        return translate("Events", "Deal {number}: level {level}. The last bidder becomes declarer.").format(
-            number=event.deal_no, level=event.level.text
-        )
-    return translate("Events", "Deal {number}: level {level}, declarer {name}.").format(
-        number=event.deal_no, level=event.level.text, name=names[event.declarer]
-    )
-
-
 def _bid_made(event: ev.BidMade, names: Names, cards_of: CardsText) -> str:
-    return translate("Events", "{name} bid {cards} – {trump}.").format(
-        name=names[event.seat], cards=cards_of(event.cards), trump=trump_text(event.trump, sign=False)
-    )
+    return bid_made(translate("Events", "{name} bid {cards} – {trump}."), event, names, cards_of)
 
 
 def _poll_opened(event: ev.PollOpened, names: Names, cards_of: CardsText) -> str:
@@ -112,7 +108,6 @@ def _match_ended(event: ev.MatchEnded, names: Names, cards_of: CardsText) -> str
 
 
 WRITERS: Final[dict[type[ev.Event], Writer]] = {
-    ev.DealStarted: _deal_started,
     ev.BidMade: _bid_made,
     ev.PollOpened: _poll_opened,
     ev.PenaltyScored: _penalty_scored,

@@ -17,7 +17,7 @@ from shengji_qt.ui.texts.event_words import (
     CardsText,
     Names,
     Writer,
-    deal_started,
+    bid_made,
     levels_changed,
     match_ended,
     poll_opened,
@@ -46,11 +46,7 @@ def scores_text(summary: ThreeSummary, names: Names) -> str:
 
 
 def _bid_made(event: ev.BidMade, names: Names, cards_of: CardsText) -> str:
-    return translate("Events", "{name} bid with {cards}: {trump}.").format(
-        name=names[event.seat],
-        cards=cards_of(event.cards),
-        trump=trump_text(event.trump, sign=False, colour=event.colour),
-    )
+    return bid_made(translate("Events", "{name} bid with {cards}: {trump}."), event, names, cards_of)
 
 
 def _trump_fixed(event: ev.TrumpFixed, names: Names, cards_of: CardsText) -> str:
@@ -164,7 +160,6 @@ def _overflow_used(event: tev.OverflowUsed, names: Names, cards_of: CardsText) -
 
 
 WRITERS: Final[dict[type[ev.Event], Writer]] = {
-    ev.DealStarted: deal_started,
     ev.BidMade: _bid_made,
     ev.PollOpened: poll_opened,
     ev.TrumpFixed: _trump_fixed,
