@@ -358,7 +358,7 @@
     </message>
     <message>
         <source>Deal {number}: level {level}. The last bidder becomes declarer.</source>
-        <translation>第 {number} 局：打 {level}，抢庄（最后亮主的人坐庄）。</translation>
+        <translation type="vanished">第 {number} 局：打 {level}，抢庄（最后亮主的人坐庄）。</translation>
     </message>
     <message>
         <source>Failed throw of {name}: the pairs {first} and {second}.</source>
@@ -743,11 +743,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>blocked by {name}</source>
+        <source>big shut-out: declarer +5</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>both pairs 0: big shut-out, declarer +5</source>
+        <source>blocked by {name}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -755,19 +755,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>declarer +{n} (the higher pair counts)</source>
+        <source>declarer +{n} (higher pair only)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>declarer +{n} from this pair</source>
+        <source>declarer +{n} for this pair</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>overturned, new declarer</source>
+        <source>overturned</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>overturned, the pair +{n}</source>
+        <source>overturned, pair +{n}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -824,6 +824,65 @@
     </message>
     <message>
         <source>−{fee} as new declarer</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FiveSetup</name>
+    <message>
+        <source>Each pair by itself, the bottom score included. An unbeaten declarer adds up what both pairs give.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five players: hidden mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New match: five players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is paid after a deal: cumulative points only decide who becomes declarer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One deck, {cards} cards. The declarer plays alone, with a buried mine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The declarer divides 28 cards into two hands that both may lead, ruff and win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules of the Chinese rule sheet on which this program is built.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three decks, {cards} cards. The declarer plays alone, with a buried mine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two decks, {cards} cards. The declarer plays alone, with a buried mine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two decks, {cards} cards. The declarer plays two hands against four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a pair&apos;s points give</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1548,6 +1607,33 @@
     </message>
     <message>
         <source>preset</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LayoutRows</name>
+    <message>
+        <source>How the ten cards lie before each player, and the order in which the top ones are turned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layout editor…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layout of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layouts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Like mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yours</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3592,7 +3678,7 @@
     </message>
     <message>
         <source>Cards that beat a throw in rule #3</source>
-        <translation>规则 3：什么牌能管住甩牌</translation>
+        <translation type="vanished">规则 3：什么牌能管住甩牌</translation>
     </message>
     <message>
         <source>Cards that can be played</source>
@@ -3700,7 +3786,7 @@
     </message>
     <message>
         <source>Fine for a failed throw in rule #3</source>
-        <translation>规则 3：甩牌失败罚分</translation>
+        <translation type="vanished">规则 3：甩牌失败罚分</translation>
     </message>
     <message>
         <source>First level</source>
@@ -4163,36 +4249,76 @@
         <translation>升级表</translation>
     </message>
     <message>
+        <source>Rule #1 (other points, more must-play levels)</source>
+        <translation>规则 1（换分牌，多必打级）</translation>
+    </message>
+    <message>
+        <source>Rule #1, set back at</source>
+        <translation>规则 1，哪些级会降级</translation>
+    </message>
+    <message>
         <source>Rule #1: other points, more must-play levels</source>
-        <translation>规则 1：换分牌，多必打级</translation>
+        <translation type="vanished">规则 1：换分牌，多必打级</translation>
     </message>
     <message>
         <source>Rule #1: set back at</source>
-        <translation>规则 1：哪些级会降级</translation>
+        <translation type="vanished">规则 1：哪些级会降级</translation>
+    </message>
+    <message>
+        <source>Rule #2 (points for every round)</source>
+        <translation>规则 2（每圈加分）</translation>
+    </message>
+    <message>
+        <source>Rule #2, the declarer&apos;s table</source>
+        <translation>规则 2，庄家升级表</translation>
     </message>
     <message>
         <source>Rule #2: points for every round</source>
-        <translation>规则 2：每圈加分</translation>
+        <translation type="vanished">规则 2：每圈加分</translation>
     </message>
     <message>
         <source>Rule #2: the declarer&apos;s table</source>
-        <translation>规则 2：庄家升级表</translation>
+        <translation type="vanished">规则 2：庄家升级表</translation>
+    </message>
+    <message>
+        <source>Rule #3 (rounds of three cards, throws)</source>
+        <translation>规则 3（三张一圈，可甩牌）</translation>
+    </message>
+    <message>
+        <source>Rule #3, cards that beat a throw</source>
+        <translation>规则 3，什么牌能管住甩牌</translation>
+    </message>
+    <message>
+        <source>Rule #3, fine for a failed throw</source>
+        <translation>规则 3，甩牌失败罚分</translation>
     </message>
     <message>
         <source>Rule #3: rounds of three cards, throws</source>
-        <translation>规则 3：三张一圈，可以甩牌</translation>
+        <translation type="vanished">规则 3：三张一圈，可以甩牌</translation>
+    </message>
+    <message>
+        <source>Rule #4 (penalty for declined cards)</source>
+        <translation>规则 4（不叫牌受罚）</translation>
+    </message>
+    <message>
+        <source>Rule #4, must-play levels</source>
+        <translation>规则 4，必打级数</translation>
     </message>
     <message>
         <source>Rule #4: must-play levels</source>
-        <translation>规则 4：必打级数</translation>
+        <translation type="vanished">规则 4：必打级数</translation>
     </message>
     <message>
         <source>Rule #4: penalty for declined cards</source>
-        <translation>规则 4：不叫牌受罚</translation>
+        <translation type="vanished">规则 4：不叫牌受罚</translation>
+    </message>
+    <message>
+        <source>Rules #2 and #3, points for rounds</source>
+        <translation>规则 2 加规则 3，每圈加分</translation>
     </message>
     <message>
         <source>Rules #2 and #3: points for rounds</source>
-        <translation>规则 2 加规则 3：加分</translation>
+        <translation type="vanished">规则 2 加规则 3：加分</translation>
     </message>
     <message>
         <source>Score of the mine</source>
@@ -5193,6 +5319,53 @@
     </message>
 </context>
 <context>
+    <name>ThreeHands</name>
+    <message>
+        <source>All cards and the bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attacker after the declarer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attacker before the declarer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bottom, buried by {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declarer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point at a card to see where it lay and when it was played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}: buried</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}: displaced from the tableau</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}: from the hand, played in round {n}, won by {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}: from the tableau, played in round {n}, won by {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}: swapped into the tableau, played in round {n}, won by {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ThreeMessages</name>
     <message>
         <source>A must-play level stopped {levels} of yours: lower somebody with them?</source>
@@ -5387,6 +5560,127 @@
     </message>
     <message>
         <source>{name} {card} best</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ThreeResult</name>
+    <message>
+        <source>Both could take over: {winner} has more points, {other} gets +1 instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Captured with a level card: {name} falls back to {level} first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number}: a full tie, the declarer stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number}: the declarer holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number}: {name} takes over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal points and equal last cards: the declarer stays, both attackers +1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal points; {winner} had the bigger last card and takes over, {other} +1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level {level}, {trump}. Declarer: {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shut-out, both attackers without points: the declarer gains 5 levels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped by a must-play level: {who}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bottom, {points}, counts for nobody: the declarer won the last round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is a draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>declarer +{n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes over, +{n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} captured the bottom, {points}, with the two biggest cards: 10 + 4 × {n} = {score}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} captured the bottom, {points}: 5 + 2 × {n} = {score}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has won the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} used them to lower {victim} by {levels}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {levels}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points}+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{said}; +1 per 20</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ThreeSetUp</name>
+    <message>
+        <source>For each attacker by himself, with the bottom if he captures it; the declarer adds up what both give him. Both attackers without a point: 5 levels in all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New match: three players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open and hidden cards: ten lie before each player and are uncovered layer by layer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What an attacker&apos;s points give</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ThreeSheet</name>
+    <message>
+        <source>Next declarer</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5634,6 +5928,17 @@
     </message>
 </context>
 <context>
+    <name>_Attacker</name>
+    <message>
+        <source>from rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rounds {rounds} + bottom {bonus}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>_ContinueCard</name>
     <message>
         <source>Continue</source>
@@ -5709,6 +6014,13 @@
     <message>
         <source>with {points} points</source>
         <translation type="vanished">得 {points} 分</translation>
+    </message>
+</context>
+<context>
+    <name>_Level</name>
+    <message>
+        <source>stays at {level}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -18,22 +18,22 @@ GROUPS: Final = {
 # key: name, help, example
 KEYS: Final[dict[str, tuple[str, str, str]]] = {
     "rule1": (
-        QT_TRANSLATE_NOOP("Settings", "Rule #1: other points, more must-play levels"),
+        QT_TRANSLATE_NOOP("Settings", "Rule #1 (other points, more must-play levels)"),
         QT_TRANSLATE_NOOP("Settings", "Other cards count points, and a player has to stop at more levels."),
         QT_TRANSLATE_NOOP("Settings", "A 7 is worth 5 points, a 5 nothing."),
     ),
     "rule2": (
-        QT_TRANSLATE_NOOP("Settings", "Rule #2: points for every round"),
+        QT_TRANSLATE_NOOP("Settings", "Rule #2 (points for every round)"),
         QT_TRANSLATE_NOOP("Settings", "Whether each round of six cards brings its winner points of its own."),
         QT_TRANSLATE_NOOP("Settings", "You win a round without point cards: 0 points or 5?"),
     ),
     "rule3": (
-        QT_TRANSLATE_NOOP("Settings", "Rule #3: rounds of three cards, throws"),
+        QT_TRANSLATE_NOOP("Settings", "Rule #3 (rounds of three cards, throws)"),
         QT_TRANSLATE_NOOP("Settings", "Whether a hand has eight rounds of six cards or sixteen of three."),
         QT_TRANSLATE_NOOP("Settings", "You hold A and K of hearts: may you lead both at once?"),
     ),
     "rule4": (
-        QT_TRANSLATE_NOOP("Settings", "Rule #4: penalty for declined cards"),
+        QT_TRANSLATE_NOOP("Settings", "Rule #4 (penalty for declined cards)"),
         QT_TRANSLATE_NOOP(
             "Settings", "Whether it costs levels that nobody bid although somebody turned up a card to bid with."
         ),
@@ -93,32 +93,32 @@ KEYS: Final[dict[str, tuple[str, str, str]]] = {
         QT_TRANSLATE_NOOP("Settings", "The declarer swaps two cards out and buries one of them."),
     ),
     "rule1_demotion": (
-        QT_TRANSLATE_NOOP("Settings", "Rule #1: set back at"),
+        QT_TRANSLATE_NOOP("Settings", "Rule #1, set back at"),
         QT_TRANSLATE_NOOP("Settings", "At which levels a capture by level card sets the declarer back."),
         QT_TRANSLATE_NOOP("Settings", "The declarer plays 7 and an attacker wins the last round with a 7."),
     ),
     "rule2_declarer_bands": (
-        QT_TRANSLATE_NOOP("Settings", "Rule #2: the declarer's table"),
+        QT_TRANSLATE_NOOP("Settings", "Rule #2, the declarer's table"),
         QT_TRANSLATE_NOOP("Settings", "How few points give the declarer two levels."),
         QT_TRANSLATE_NOOP("Settings", "An attacker has 15 points."),
     ),
     "rule2_bonus_with_rule3": (
-        QT_TRANSLATE_NOOP("Settings", "Rules #2 and #3: points for rounds"),
+        QT_TRANSLATE_NOOP("Settings", "Rules #2 and #3, points for rounds"),
         QT_TRANSLATE_NOOP("Settings", "How the extra points are counted when rounds have three cards."),
         QT_TRANSLATE_NOOP("Settings", "You have won 20 cards in the hand."),
     ),
     "throw_fine": (
-        QT_TRANSLATE_NOOP("Settings", "Fine for a failed throw in rule #3"),
+        QT_TRANSLATE_NOOP("Settings", "Rule #3, fine for a failed throw"),
         QT_TRANSLATE_NOOP("Settings", "Points that a failed throw costs."),
         QT_TRANSLATE_NOOP("Settings", "You throw A and Q and somebody shows the K."),
     ),
     "throw_test": (
-        QT_TRANSLATE_NOOP("Settings", "Cards that beat a throw in rule #3"),
+        QT_TRANSLATE_NOOP("Settings", "Rule #3, cards that beat a throw"),
         QT_TRANSLATE_NOOP("Settings", "Whether cards that still lie face down can beat a throw."),
         QT_TRANSLATE_NOOP("Settings", "The K that beats your throw lies hidden on the table."),
     ),
     "penalty_promotion": (
-        QT_TRANSLATE_NOOP("Settings", "Rule #4: must-play levels"),
+        QT_TRANSLATE_NOOP("Settings", "Rule #4, must-play levels"),
         QT_TRANSLATE_NOOP("Settings", "Whether levels from a penalty of the others stop at a must-play level."),
         QT_TRANSLATE_NOOP("Settings", "You stand on 3 and gain a level from a penalty."),
     ),
