@@ -287,15 +287,15 @@
     <name>EditorBoard</name>
     <message>
         <source>Drag cards to grid points; wheel: layer; click top cards in the order of turning</source>
-        <translation type="unfinished"></translation>
+        <translation>拖动牌到格点上；滚轮换层；依次点最上层的牌排翻牌顺序</translation>
     </message>
     <message>
         <source>Keys: Shift+arrows choose, arrows move, Page up and down: layer, Space: number</source>
-        <translation type="unfinished"></translation>
+        <translation>键盘：Shift+方向键选牌，方向键移动，翻页键换层，空格编号</translation>
     </message>
     <message>
         <source>Layout of ten cards</source>
-        <translation type="unfinished"></translation>
+        <translation>十张牌的摆法</translation>
     </message>
 </context>
 <context>
@@ -723,11 +723,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Deal {number}: {name} holds</source>
+        <source>Deal {number}: {name} held</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Deal {number}: {name} is overturned</source>
+        <source>Deal {number}: {name} overturned</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -779,11 +779,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} has won the match</source>
+        <source>{name} paid all points for it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} paid all points for it</source>
+        <source>{name} won the match</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1029,6 +1029,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Overturned: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1229,27 +1233,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} digs the bottom</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{name} divides the cards into two hands</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} is overturned</source>
+        <source>{name} dug the bottom</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} pays for a level</source>
+        <source>{name} held the deal</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} pays for the next deal</source>
+        <source>{name} paid for a level</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} pays: {target} is blocked</source>
+        <source>{name} paid for the next deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} paid: {target} is blocked</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1257,19 +1261,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} says stop: everybody has all cards</source>
+        <source>{name} said stop: everybody has all cards</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} shows {cards}: {bid}</source>
+        <source>{name} showed {cards}: {bid}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} skips</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} was not overturned</source>
+        <source>{name} skipped</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1304,7 +1304,7 @@
 <context>
     <name>FiveWindows</name>
     <message>
-        <source>Big shut-out: {name} holds</source>
+        <source>Big shut-out for {name}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1340,7 +1340,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Overturned: {name} declares next</source>
+        <source>Overturned. Next declarer: {name}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1372,7 +1372,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} holds the deal</source>
+        <source>{name} held the deal</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1532,128 +1532,128 @@
     <name>LayoutChecks</name>
     <message>
         <source>Cards are turned in this order in every deal of the match. Click a numbered card to take it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>每局都按这个顺序翻牌，整场比赛不变。再点一次已编号的牌可以取消。</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>检查</translation>
     </message>
     <message>
         <source>Flip order</source>
-        <translation type="unfinished"></translation>
+        <translation>翻牌顺序</translation>
     </message>
     <message>
         <source>Left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>从左到右</translation>
     </message>
 </context>
 <context>
     <name>LayoutEditor</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>复制所选</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>删除</translation>
     </message>
     <message>
         <source>Give the layout a name of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>请给这个摆法另起一个名字。</translation>
     </message>
     <message>
         <source>Layout editor</source>
-        <translation type="unfinished"></translation>
+        <translation>摆法编辑</translation>
     </message>
     <message>
         <source>Layouts</source>
-        <translation type="unfinished"></translation>
+        <translation>摆法</translation>
     </message>
     <message>
         <source>My layout</source>
-        <translation type="unfinished"></translation>
+        <translation>我的摆法</translation>
     </message>
     <message>
         <source>Name of this layout</source>
-        <translation type="unfinished"></translation>
+        <translation>摆法的名字</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>新建</translation>
     </message>
     <message>
         <source>Play with this layout</source>
-        <translation type="unfinished"></translation>
+        <translation>用这个摆法</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存</translation>
     </message>
     <message>
         <source>Ten cards in two or three layers; four to six on top, each covering a lower one</source>
-        <translation type="unfinished"></translation>
+        <translation>十张牌，两到三层；最上层四到六张，每张都要压住下层的牌</translation>
     </message>
     <message>
         <source>Try turning</source>
-        <translation type="unfinished"></translation>
+        <translation>试翻一次</translation>
     </message>
     <message>
         <source>own</source>
-        <translation type="unfinished"></translation>
+        <translation>自定义</translation>
     </message>
     <message>
         <source>preset</source>
-        <translation type="unfinished"></translation>
+        <translation>预设</translation>
     </message>
 </context>
 <context>
     <name>LayoutRows</name>
     <message>
         <source>How the ten cards lie before each player, and the order in which the top ones are turned.</source>
-        <translation type="unfinished"></translation>
+        <translation>每家的十张明暗牌怎么摆，以及最上层的牌按什么顺序翻开。</translation>
     </message>
     <message>
         <source>Layout editor…</source>
-        <translation type="unfinished"></translation>
+        <translation>摆法编辑…</translation>
     </message>
     <message>
         <source>Layout of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}的摆法</translation>
     </message>
     <message>
         <source>Layouts</source>
-        <translation type="unfinished"></translation>
+        <translation>摆法</translation>
     </message>
     <message>
         <source>Like mine</source>
-        <translation type="unfinished"></translation>
+        <translation>与我相同</translation>
     </message>
     <message>
         <source>Yours</source>
-        <translation type="unfinished"></translation>
+        <translation>你的</translation>
     </message>
 </context>
 <context>
     <name>Layouts</name>
     <message>
         <source>2 or 3 layers</source>
-        <translation type="unfinished"></translation>
+        <translation>两到三层</translation>
     </message>
     <message>
         <source>2 or 3 layers, now {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>要两到三层，现在 {n} 层</translation>
     </message>
     <message>
         <source>4 to 6 cards on top</source>
-        <translation type="unfinished"></translation>
+        <translation>最上层 4 – 6 张</translation>
     </message>
     <message>
         <source>4 to 6 cards on top, now {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>最上层要 4 – 6 张，现在 {n} 张</translation>
     </message>
     <message>
         <source>A card lies in one of three layers.</source>
@@ -1665,7 +1665,7 @@
     </message>
     <message>
         <source>Bottom: {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>下层 {n} 张</translation>
     </message>
     <message>
         <source>Cards of the same layer may touch but not overlap.</source>
@@ -1673,35 +1673,35 @@
     </message>
     <message>
         <source>Chosen card, layer {z}: under {above}, over {below}</source>
-        <translation type="unfinished"></translation>
+        <translation>选中的牌（第 {z} 层）：被 {above} 张压住，压住 {below} 张</translation>
     </message>
     <message>
         <source>Chosen top card, layer {z}: covers {below}, not in the flip order</source>
-        <translation type="unfinished"></translation>
+        <translation>选中最上层的牌（第 {z} 层）：压住 {below} 张，还没有编号</translation>
     </message>
     <message>
         <source>Chosen top card, layer {z}: covers {below}, turned as number {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>选中最上层的牌（第 {z} 层）：压住 {below} 张，第 {number} 个翻开</translation>
     </message>
     <message>
         <source>Click the top cards in the order of turning.</source>
-        <translation type="unfinished"></translation>
+        <translation>按翻牌的先后依次点最上层的牌。</translation>
     </message>
     <message>
         <source>Every top card must cover a lower one at least in part; touching edges is not enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>最上层的每张牌都至少要压住下层牌的一部分；只碰到边不算。</translation>
     </message>
     <message>
         <source>Everybody lays out ten cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>每家摆十张牌。</translation>
     </message>
     <message>
         <source>Exactly 10 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>正好 10 张</translation>
     </message>
     <message>
         <source>Exactly 10 cards, now {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>要正好 10 张，现在 {n} 张</translation>
     </message>
     <message>
         <source>Five stacks</source>
@@ -1713,11 +1713,11 @@
     </message>
     <message>
         <source>Flip order complete</source>
-        <translation type="unfinished"></translation>
+        <translation>翻牌顺序已排好</translation>
     </message>
     <message>
         <source>Flip order: {n} missing</source>
-        <translation type="unfinished"></translation>
+        <translation>翻牌顺序：差 {n} 张</translation>
     </message>
     <message>
         <source>Four to six cards must lie on top with nothing on them.</source>
@@ -1729,15 +1729,15 @@
     </message>
     <message>
         <source>Inverted pyramid</source>
-        <translation type="unfinished"></translation>
+        <translation>倒金字塔</translation>
     </message>
     <message>
         <source>Middle: {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>中层 {n} 张</translation>
     </message>
     <message>
         <source>No overlap in a layer</source>
-        <translation type="unfinished"></translation>
+        <translation>同层不重叠</translation>
     </message>
     <message>
         <source>No top card may overhang: each has to lie on another card.</source>
@@ -1745,7 +1745,7 @@
     </message>
     <message>
         <source>Only cards that nothing covers are turned at the beginning; there must be 4 to 6 of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>开始时只翻没有被压住的牌，这样的牌要有 4 到 6 张。</translation>
     </message>
     <message>
         <source>Own layout</source>
@@ -1753,11 +1753,11 @@
     </message>
     <message>
         <source>Put some cards over others, and no more than three on top of each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>让一些牌压住另一些牌，最多叠三层。</translation>
     </message>
     <message>
         <source>Six over four</source>
-        <translation>上六下四</translation>
+        <translation>六四</translation>
     </message>
     <message>
         <source>The order of turning up must name every top card once.</source>
@@ -1769,19 +1769,19 @@
     </message>
     <message>
         <source>Top cards have support</source>
-        <translation type="unfinished"></translation>
+        <translation>没有悬空的牌</translation>
     </message>
     <message>
         <source>Top: {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>最上层 {n} 张</translation>
     </message>
     <message>
         <source>Towers</source>
-        <translation type="unfinished"></translation>
+        <translation>塔楼</translation>
     </message>
     <message>
         <source>Two cards of one layer cannot lie on each other: move one, or change its layer.</source>
-        <translation type="unfinished"></translation>
+        <translation>同一层的牌不能互相压住：移开一张，或者换一层。</translation>
     </message>
     <message>
         <source>Two layers: six cards above four; most cards to choose from at once.</source>
@@ -1797,11 +1797,11 @@
     </message>
     <message>
         <source>{n} cards overlap in a layer</source>
-        <translation type="unfinished"></translation>
+        <translation>同层有 {n} 张牌重叠</translation>
     </message>
     <message>
         <source>{n} top cards cover nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 张牌悬空</translation>
     </message>
 </context>
 <context>
@@ -5206,15 +5206,15 @@
     <name>SwapArea</name>
     <message>
         <source>Buried for good</source>
-        <translation type="unfinished"></translation>
+        <translation>扣下（不再拿回）</translation>
     </message>
     <message>
         <source>The bottom: drag cards onto your face-up cards</source>
-        <translation type="unfinished"></translation>
+        <translation>底牌：拖到你最上层的明牌上替换</translation>
     </message>
     <message>
         <source>To the hand (locked)</source>
-        <translation type="unfinished"></translation>
+        <translation>进手牌（不可再扣）</translation>
     </message>
 </context>
 <context>
@@ -5267,544 +5267,544 @@
     <name>ThreeActs</name>
     <message>
         <source>10 + 4 × {points} = {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>10 + 4 × {points} = {score}</translation>
     </message>
     <message>
         <source>5 + 2 × {points} = {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>5 + 2 × {points} = {score}</translation>
     </message>
     <message>
         <source>The others go up: {name} declined {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}放弃过{cards}：另外两家升级</translation>
     </message>
     <message>
         <source>Turned up: {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>翻明：{who}</translation>
     </message>
     <message>
         <source>declined {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>不叫 {card}</translation>
     </message>
     <message>
         <source>{name} bids with {card}: {trump}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}用 {card} 叫牌：{trump}</translation>
     </message>
     <message>
         <source>{name} captured the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}抠底</translation>
     </message>
     <message>
         <source>{name} captured the bottom with the two biggest cards</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}以最大的两张抠底</translation>
     </message>
     <message>
         <source>{name} goes down for {cards} declined</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}放弃过{cards}，降级</translation>
     </message>
     <message>
         <source>{name} lowers {victim} by {levels}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}让{victim}降{levels}</translation>
     </message>
     <message>
         <source>{name} swapped {cards} into the tableau</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}换入明牌{cards}</translation>
     </message>
     <message>
         <source>{name} {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {cards}</translation>
     </message>
     <message>
         <source>{sum} · with a level card</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum} · 以级牌抠底</translation>
     </message>
 </context>
 <context>
     <name>ThreeHands</name>
     <message>
         <source>All cards and the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>各家的牌与底牌</translation>
     </message>
     <message>
         <source>Attacker after the declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>闲家（庄家下家）</translation>
     </message>
     <message>
         <source>Attacker before the declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>闲家（庄家上家）</translation>
     </message>
     <message>
         <source>Bottom, buried by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>底牌 · {name}扣下</translation>
     </message>
     <message>
         <source>Declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家</translation>
     </message>
     <message>
         <source>Point at a card to see where it lay and when it was played</source>
-        <translation type="unfinished"></translation>
+        <translation>指着一张牌，看它从哪里、在第几圈打出</translation>
     </message>
     <message>
         <source>{card}: buried</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}：扣下</translation>
     </message>
     <message>
         <source>{card}: displaced from the tableau</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}：从明牌换下</translation>
     </message>
     <message>
         <source>{card}: from the hand, played in round {n}, won by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}：手牌，第 {n} 圈打出，{name}赢</translation>
     </message>
     <message>
         <source>{card}: from the tableau, played in round {n}, won by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}：明暗牌，第 {n} 圈打出，{name}赢</translation>
     </message>
     <message>
         <source>{card}: swapped into the tableau, played in round {n}, won by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}：换入的明牌，第 {n} 圈打出，{name}赢</translation>
     </message>
 </context>
 <context>
     <name>ThreeMessages</name>
     <message>
         <source>A must-play level stopped {levels} of yours: lower somebody with them?</source>
-        <translation type="unfinished"></translation>
+        <translation>你有{levels}被必打级数挡住：用来让谁降级？</translation>
     </message>
     <message>
         <source>A {level} or a joker can bid when it is turned, and never later.</source>
-        <translation type="unfinished"></translation>
+        <translation>翻到 {level} 或王时可以叫牌，过后不能再用。</translation>
     </message>
     <message>
         <source>A {level} or a joker can bid; whoever bids first is declarer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{level} 或王可以叫牌；先叫的坐庄。</translation>
     </message>
     <message>
         <source>Any of your {suit} in hand or face up; nobody has to beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>手牌和明牌里的{suit}任选一张；不必压过。</translation>
     </message>
     <message>
         <source>Bid: {trump}, and you are declarer.</source>
-        <translation type="unfinished"></translation>
+        <translation>叫牌：{trump}，你坐庄。</translation>
     </message>
     <message>
         <source>Bid: {trump}.</source>
-        <translation type="unfinished"></translation>
+        <translation>叫牌：{trump}。</translation>
     </message>
     <message>
         <source>Bid: {trump}; the declarer stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>叫牌：{trump}；庄家不变。</translation>
     </message>
     <message>
         <source>Click a glowing card, or the picked one again.</source>
-        <translation type="unfinished"></translation>
+        <translation>点一张发亮的牌，或再点一次选中的牌放回。</translation>
     </message>
     <message>
         <source>Click or drag what came out: hand, or buried. {n} to bury later.</source>
-        <translation type="unfinished"></translation>
+        <translation>点或拖换下的牌：进手牌或扣下。之后还要扣 {n} 张。</translation>
     </message>
     <message>
         <source>Declined, it never bids again in this hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>不叫，这张牌本局不能再叫。</translation>
     </message>
     <message>
         <source>Declined, it never bids again, and may cost levels if nobody bids at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>不叫，这张牌本局不能再叫；若最终无人叫牌还可能降级。</translation>
     </message>
     <message>
         <source>Drag them onto face-up cards. What stays goes to your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>拖到明牌上；没换的进手牌。</translation>
     </message>
     <message>
         <source>Everybody turns top cards up, all at the same time</source>
-        <translation type="unfinished"></translation>
+        <translation>三家同时翻最上层的牌</translation>
     </message>
     <message>
         <source>Goes down: {name} {before} → {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>降级：{name} {before} → {after}。</translation>
     </message>
     <message>
         <source>Last chance: bid with a drawn card, or pass</source>
-        <translation type="unfinished"></translation>
+        <translation>最后机会：用抓到的牌叫牌，或不叫</translation>
     </message>
     <message>
         <source>Locked, came out of your tableau: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>不可扣（从明牌换下）：{cards}。</translation>
     </message>
     <message>
         <source>No bid yet. A drawn {level} or joker can bid; the first bid stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有人叫牌。抓到的 {level} 或王可以叫；先叫有效。</translation>
     </message>
     <message>
         <source>No bid yet. Without one this hand is played in no trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有人叫牌；一直无人叫则本局打无主。</translation>
     </message>
     <message>
         <source>One card or a throw of one class, from hand and face-up cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>手牌或明牌：一张，或甩同一门的几张。</translation>
     </message>
     <message>
         <source>One card, from your hand or your face-up cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>从手牌或明牌中选一张。</translation>
     </message>
     <message>
         <source>Second half: follow in {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>后半圈：跟{suit}</translation>
     </message>
     <message>
         <source>Six cards are drawn by everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>每家抓六张牌</translation>
     </message>
     <message>
         <source>Swap up to four bottom cards into your tableau</source>
-        <translation type="unfinished"></translation>
+        <translation>底牌最多可换入四张明牌</translation>
     </message>
     <message>
         <source>The bottom is complete: nothing more is buried later.</source>
-        <translation type="unfinished"></translation>
+        <translation>底牌已满，之后不用再扣牌。</translation>
     </message>
     <message>
         <source>The other top cards are turned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>其余最上层的牌全部翻明。</translation>
     </message>
     <message>
         <source>The others go up: you and {other} {levels} each.</source>
-        <translation type="unfinished"></translation>
+        <translation>另外两家升：你和{other}各升{levels}。</translation>
     </message>
     <message>
         <source>The tableaus are dealt, ten cards face down for everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>正在摆明暗牌，每家十张</translation>
     </message>
     <message>
         <source>Top cards are turned up one after another</source>
-        <translation type="unfinished"></translation>
+        <translation>依次翻最上层的牌</translation>
     </message>
     <message>
         <source>You have no {suit} that can be played: any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>你没有可出的{suit}：任出一张。</translation>
     </message>
     <message>
         <source>You must play {card}, your only {suit} that can be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>必须出 {card}：可出的{suit}只有这一张。</translation>
     </message>
     <message>
         <source>You turned {card}: bid with it, or decline it?</source>
-        <translation type="unfinished"></translation>
+        <translation>你翻到 {card}：用它叫牌，还是不叫？</translation>
     </message>
     <message>
         <source>no trump</source>
-        <translation type="unfinished"></translation>
+        <translation>无主</translation>
     </message>
     <message>
         <source>{card}: onto which of your face-up cards?</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}：换到哪张明牌上？</translation>
     </message>
     <message>
         <source>{down} {up}</source>
-        <translation type="unfinished"></translation>
+        <translation>{down}{up}</translation>
     </message>
     <message>
         <source>{effect} {never}</source>
-        <translation type="unfinished"></translation>
+        <translation>{effect}{never}</translation>
     </message>
     <message>
         <source>{name} decides what declined cards cost</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}决定不叫的牌怎么罚</translation>
     </message>
     <message>
         <source>{name} declined {cards} that could bid: what does it cost?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}有{cards}能叫而没叫：怎么罚？</translation>
     </message>
     <message>
         <source>{name} looks at the bottom and may swap</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}看底牌，可以替换明牌</translation>
     </message>
     <message>
         <source>{name} may use overflow levels</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}可用溢出的级数</translation>
     </message>
     <message>
         <source>{name}: {before} → {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：{before} → {after}</translation>
     </message>
     <message>
         <source>{n} swapped; {left} to the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>换入 {n} 张；{left}进手牌</translation>
     </message>
     <message>
         <source>{suit} are trump</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}为主</translation>
     </message>
 </context>
 <context>
     <name>ThreeRecord</name>
     <message>
         <source>1st half: {plays}</source>
-        <translation type="unfinished"></translation>
+        <translation>前半 {plays}</translation>
     </message>
     <message>
         <source>2nd half: {plays}</source>
-        <translation type="unfinished"></translation>
+        <translation>后半 {plays}</translation>
     </message>
     <message>
         <source>{name} declined {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}放弃叫牌{cards}</translation>
     </message>
     <message>
         <source>{name} swapped {pairs}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}替换 {pairs}</translation>
     </message>
     <message>
         <source>{name} {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {card}</translation>
     </message>
     <message>
         <source>{name} {card} best</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {card} 最大</translation>
     </message>
 </context>
 <context>
     <name>ThreeResult</name>
     <message>
         <source>Both could take over: {winner} has more points, {other} gets +1 instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>两家都够上台：{winner}分高上台，{other}额外升 1 级。</translation>
     </message>
     <message>
         <source>Captured with a level card: {name} falls back to {level} first.</source>
-        <translation type="unfinished"></translation>
+        <translation>以级牌抠底：{name}先退回 {level}。</translation>
     </message>
     <message>
         <source>Deal {number}: a full tie, the declarer stays</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 局 · 完全相同，庄家不下台</translation>
     </message>
     <message>
         <source>Deal {number}: the declarer holds</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 局 · 庄家获胜</translation>
     </message>
     <message>
         <source>Deal {number}: {name} takes over</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 局 · {name}上台</translation>
     </message>
     <message>
         <source>Equal points and equal last cards: the declarer stays, both attackers +1.</source>
-        <translation type="unfinished"></translation>
+        <translation>分数与最后一圈的牌都相同：庄家不下台，两家各升 1 级。</translation>
     </message>
     <message>
         <source>Equal points; {winner} had the bigger last card and takes over, {other} +1.</source>
-        <translation type="unfinished"></translation>
+        <translation>分数相同；{winner}最后一圈的牌更大，上台，{other}升 1 级。</translation>
     </message>
     <message>
         <source>Level {level}, {trump}. Declarer: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>打 {level}，{trump}。庄家：{name}。</translation>
     </message>
     <message>
         <source>Shut-out, both attackers without points: the declarer gains 5 levels.</source>
-        <translation type="unfinished"></translation>
+        <translation>大光头：两家都没得分，庄家连升 5 级。</translation>
     </message>
     <message>
         <source>Stopped by a must-play level: {who}.</source>
-        <translation type="unfinished"></translation>
+        <translation>被必打级数挡住：{who}。</translation>
     </message>
     <message>
         <source>The bottom, {points}, counts for nobody: the declarer won the last round.</source>
-        <translation type="unfinished"></translation>
+        <translation>底牌{points}不计：最后一圈由庄家赢得。</translation>
     </message>
     <message>
         <source>The match is a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>比赛平局</translation>
     </message>
     <message>
         <source>declarer +{n}</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家 +{n}</translation>
     </message>
     <message>
         <source>takes over</source>
-        <translation type="unfinished"></translation>
+        <translation>上台</translation>
     </message>
     <message>
         <source>takes over, +{n}</source>
-        <translation type="unfinished"></translation>
+        <translation>上台，+{n}</translation>
     </message>
     <message>
         <source>{name} captured the bottom, {points}, with the two biggest cards: 10 + 4 × {n} = {score}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}以最大的两张抠底，底牌{points}：10 + 4 × {n} = {score}。</translation>
     </message>
     <message>
         <source>{name} captured the bottom, {points}: 5 + 2 × {n} = {score}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}抠底，底牌{points}：5 + 2 × {n} = {score}。</translation>
     </message>
     <message>
         <source>{name} has won the match</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}赢得比赛</translation>
     </message>
     <message>
         <source>{name} used them to lower {victim} by {levels}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}用溢出级数让{victim}降{levels}。</translation>
     </message>
     <message>
         <source>{name} {levels}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {levels}</translation>
     </message>
     <message>
         <source>{points}+</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} 起</translation>
     </message>
     <message>
         <source>{said}; +1 per 20</source>
-        <translation type="unfinished"></translation>
+        <translation>{said}；每 20 分再 +1</translation>
     </message>
 </context>
 <context>
     <name>ThreeSetUp</name>
     <message>
         <source>For each attacker by himself, with the bottom if he captures it; the declarer adds up what both give him. Both attackers without a point: 5 levels in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>两个闲家分别计算，抠底的分算在内；庄家把两边的级数相加。两家都没得分：庄家共升 5 级。</translation>
     </message>
     <message>
         <source>New match: three players</source>
-        <translation type="unfinished"></translation>
+        <translation>新比赛：三人</translation>
     </message>
     <message>
         <source>Open and hidden cards: ten lie before each player and are uncovered layer by layer.</source>
-        <translation type="unfinished"></translation>
+        <translation>明暗牌：每家面前摆十张牌，一层层打出、翻明。</translation>
     </message>
     <message>
         <source>Three players</source>
-        <translation type="unfinished"></translation>
+        <translation>三人明暗牌</translation>
     </message>
     <message>
         <source>What an attacker&apos;s points give</source>
-        <translation type="unfinished"></translation>
+        <translation>闲家得分的结果</translation>
     </message>
 </context>
 <context>
     <name>ThreeSheet</name>
     <message>
         <source>Next declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>下一局庄家</translation>
     </message>
 </context>
 <context>
     <name>ThreeTable</name>
     <message>
         <source>+{n}</source>
-        <translation type="unfinished"></translation>
+        <translation>+{n}</translation>
     </message>
     <message>
         <source>Bid</source>
-        <translation type="unfinished"></translation>
+        <translation>叫牌</translation>
     </message>
     <message>
         <source>Bid with {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>用 {card} 叫牌</translation>
     </message>
     <message>
         <source>Choose a card</source>
-        <translation type="unfinished"></translation>
+        <translation>选一张牌</translation>
     </message>
     <message>
         <source>Confirm swaps ({n})</source>
-        <translation type="unfinished"></translation>
+        <translation>确认替换（{n} 张）</translation>
     </message>
     <message>
         <source>D +{n}</source>
-        <translation type="unfinished"></translation>
+        <translation>庄 +{n}</translation>
     </message>
     <message>
         <source>Declarer +{n}</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家 +{n}</translation>
     </message>
     <message>
         <source>Decline</source>
-        <translation type="unfinished"></translation>
+        <translation>不叫</translation>
     </message>
     <message>
         <source>Decline, or pass</source>
-        <translation type="unfinished"></translation>
+        <translation>不叫</translation>
     </message>
     <message>
         <source>Goes down</source>
-        <translation type="unfinished"></translation>
+        <translation>让他降级</translation>
     </message>
     <message>
         <source>Level {level}, owes {owed}</source>
-        <translation type="unfinished"></translation>
+        <translation>打 {level}，欠打 {owed}</translation>
     </message>
     <message>
         <source>Lower nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>谁也不降</translation>
     </message>
     <message>
         <source>Lower {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>让{name}降级</translation>
     </message>
     <message>
         <source>No swap</source>
-        <translation type="unfinished"></translation>
+        <translation>不替换</translation>
     </message>
     <message>
         <source>Nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>谁也不降</translation>
     </message>
     <message>
         <source>Play {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>出 {card}</translation>
     </message>
     <message>
         <source>Round {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {n} 圈</translation>
     </message>
     <message>
         <source>Round {n} of 8 · first half</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {n} 圈 / 8 · 前半圈</translation>
     </message>
     <message>
         <source>Round {n} of 8 · second half</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {n} 圈 / 8 · 后半圈</translation>
     </message>
     <message>
         <source>Swap nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>不替换</translation>
     </message>
     <message>
         <source>Swap {n} cards</source>
-        <translation type="unfinished"></translation>
+        <translation>替换 {n} 张</translation>
     </message>
     <message>
         <source>The others go up</source>
-        <translation type="unfinished"></translation>
+        <translation>另外两家升级</translation>
     </message>
     <message>
         <source>This card can then bid no more in this hand, neither now nor while drawing.</source>
-        <translation type="unfinished"></translation>
+        <translation>不叫之后，这张牌本局（抓牌时也）不能再叫。</translation>
     </message>
     <message>
         <source>To lead: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}领出</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>撤回</translation>
     </message>
     <message>
         <source>bid</source>
-        <translation type="unfinished"></translation>
+        <translation>叫</translation>
     </message>
     <message>
         <source>bid?</source>
-        <translation type="unfinished"></translation>
+        <translation>叫？</translation>
     </message>
     <message>
         <source>takes over</source>
-        <translation type="unfinished"></translation>
+        <translation>上台</translation>
     </message>
     <message>
         <source>takes over, +{n}</source>
-        <translation type="unfinished"></translation>
+        <translation>上台，+{n}</translation>
     </message>
     <message>
         <source>{name} led {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}领出 {suit}</translation>
     </message>
 </context>
 <context>
@@ -5931,11 +5931,11 @@
     <name>_Attacker</name>
     <message>
         <source>from rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>圈内得分</translation>
     </message>
     <message>
         <source>rounds {rounds} + bottom {bonus}</source>
-        <translation type="unfinished"></translation>
+        <translation>圈内 {rounds} + 抠底 {bonus}</translation>
     </message>
 </context>
 <context>
@@ -6020,14 +6020,14 @@
     <name>_Level</name>
     <message>
         <source>stays at {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>仍打 {level}</translation>
     </message>
 </context>
 <context>
     <name>_Order</name>
     <message>
         <source>{given} of {wanted} numbered</source>
-        <translation type="unfinished"></translation>
+        <translation>已编号 {given} / {wanted}</translation>
     </message>
 </context>
 <context>
@@ -6053,11 +6053,11 @@
     <name>_Row</name>
     <message>
         <source>fulfilled</source>
-        <translation type="unfinished"></translation>
+        <translation>符合</translation>
     </message>
     <message>
         <source>not fulfilled</source>
-        <translation type="unfinished"></translation>
+        <translation>不符合</translation>
     </message>
 </context>
 <context>
