@@ -80,7 +80,9 @@ def glance(path: Path, *, scores: bool = False) -> SavedMatch | None:
     problem = _lock_trouble(path) or skimmed.problem
     if bad is not None:
         problem = problem or Trouble("journal_disagrees", {"path": str(path), "line": bad + 1})
-    deal_no = max(len(match.summaries) + any(text.startswith(_SHUFFLE) for _, text in running), 1)
+    deal_no = match.deal_no
+    if match.deal is None:  # not replayed
+        deal_no = max(len(match.summaries) + any(text.startswith(_SHUFFLE) for _, text in running), 1)
     return SavedMatch(path, modified, match.spec, deal_no, match.levels, _scores(match), problem)
 
 
