@@ -697,711 +697,711 @@
     <name>FiveHands</name>
     <message>
         <source>All hands and the mine</source>
-        <translation type="unfinished"></translation>
+        <translation>各家的牌与地雷</translation>
     </message>
     <message>
         <source>Not played</source>
-        <translation type="unfinished"></translation>
+        <translation>没有打出</translation>
     </message>
     <message>
         <source>Point at a card to see in which trick it was played</source>
-        <translation type="unfinished"></translation>
+        <translation>指着一张牌，看它在第几圈打出</translation>
     </message>
     <message>
         <source>Trick {number}, won by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 圈，{name}得</translation>
     </message>
 </context>
 <context>
     <name>FiveResult</name>
     <message>
         <source>+{points} instead of levels</source>
-        <translation type="unfinished"></translation>
+        <translation>折算 +{points}（未过必打级）</translation>
     </message>
     <message>
         <source>Deal {number}: big shut-out</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 局 · 大光头</translation>
     </message>
     <message>
         <source>Deal {number}: {name} held</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 局 · {name}守住</translation>
     </message>
     <message>
         <source>Deal {number}: {name} overturned</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 局 · {name}被反庄</translation>
     </message>
     <message>
         <source>Left in the mine: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>地雷剩 {cards}</translation>
     </message>
     <message>
         <source>Level {level}, {trump}, declarer {name}. {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>打 {level}，{trump}，{name}坐庄。{result}</translation>
     </message>
     <message>
         <source>all points: the next deal</source>
-        <translation type="unfinished"></translation>
+        <translation>清空累计分：强行当庄</translation>
     </message>
     <message>
         <source>big shut-out: declarer +5</source>
-        <translation type="unfinished"></translation>
+        <translation>大光头：庄家 +5</translation>
     </message>
     <message>
         <source>blocked by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>被{name}阻止升级</translation>
     </message>
     <message>
         <source>both pairs overturn: pair {pair} + total {total} is the most</source>
-        <translation type="unfinished"></translation>
+        <translation>两组都反庄：本组 {pair} + 个人 {total}，数他最多</translation>
     </message>
     <message>
         <source>declarer +{n} (higher pair only)</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家 +{n}（只看分高的一组）</translation>
     </message>
     <message>
         <source>declarer +{n} for this pair</source>
-        <translation type="unfinished"></translation>
+        <translation>这组给庄家 +{n}</translation>
     </message>
     <message>
         <source>overturned</source>
-        <translation type="unfinished"></translation>
+        <translation>反庄</translation>
     </message>
     <message>
         <source>overturned, pair +{n}</source>
-        <translation type="unfinished"></translation>
+        <translation>反庄，这组 +{n}</translation>
     </message>
     <message>
         <source>the declarer&apos;s side won the last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家方赢了最后一圈</translation>
     </message>
     <message>
         <source>was not overturned and stays</source>
-        <translation type="unfinished"></translation>
+        <translation>没被反庄，连庄</translation>
     </message>
     <message>
         <source>{name} paid all points for it</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}清空累计分，强行当庄</translation>
     </message>
     <message>
         <source>{name} won the match</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}完全胜利</translation>
     </message>
     <message>
         <source>{name} {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {points}</translation>
     </message>
     <message>
         <source>{name}, last trick of {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}抠底，最后一圈 {size}</translation>
     </message>
     <message>
         <source>{name}: {formula}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}抠底：{formula}</translation>
     </message>
     <message>
         <source>{pair} overturn, equal totals: next to the mine</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair}反庄，累计相同：挨着地雷的当庄</translation>
     </message>
     <message>
         <source>{pair} overturn; higher total: {own} to {mate}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair}反庄，累计高的当庄：{own} 比 {mate}</translation>
     </message>
     <message>
         <source>{points}+</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} 起</translation>
     </message>
     <message>
         <source>{words}; +1 per {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>{words}，每 {step} 分再 +1</translation>
     </message>
     <message>
         <source>−{cost}: a level</source>
-        <translation type="unfinished"></translation>
+        <translation>−{cost}：强行升一级</translation>
     </message>
     <message>
         <source>−{cost}: blocked {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>−{cost}：阻止{target}</translation>
     </message>
     <message>
         <source>−{fee} as new declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>−{fee}：反庄当庄</translation>
     </message>
 </context>
 <context>
     <name>FiveSetup</name>
     <message>
         <source>Each pair by itself, the bottom score included. An unbeaten declarer adds up what both pairs give.</source>
-        <translation type="unfinished"></translation>
+        <translation>两组分别判，含抠底得分。没被反庄时，庄家把两组给的级数相加。</translation>
     </message>
     <message>
         <source>Five players: hidden mine</source>
-        <translation type="unfinished"></translation>
+        <translation>五人暗雷</translation>
     </message>
     <message>
         <source>New match: five players</source>
-        <translation type="unfinished"></translation>
+        <translation>新比赛：五人暗雷</translation>
     </message>
     <message>
         <source>Nothing is paid after a deal: cumulative points only decide who becomes declarer.</source>
-        <translation type="unfinished"></translation>
+        <translation>局后不能花分：累计分只决定谁当庄。</translation>
     </message>
     <message>
         <source>One deck, {cards} cards. The declarer plays alone, with a buried mine.</source>
-        <translation type="unfinished"></translation>
+        <translation>一副牌 {cards} 张。庄家带着地雷，一打四。</translation>
     </message>
     <message>
         <source>Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>规则表</translation>
     </message>
     <message>
         <source>Short</source>
-        <translation type="unfinished"></translation>
+        <translation>简化</translation>
     </message>
     <message>
         <source>The declarer divides 28 cards into two hands that both may lead, ruff and win.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家把 28 张分成前手和后手，两手都能领出、将吃、收牌。</translation>
     </message>
     <message>
         <source>The rules of the Chinese rule sheet on which this program is built.</source>
-        <translation type="unfinished"></translation>
+        <translation>本程序所依据的规则表。</translation>
     </message>
     <message>
         <source>Three decks, {cards} cards. The declarer plays alone, with a buried mine.</source>
-        <translation type="unfinished"></translation>
+        <translation>三副牌 {cards} 张。庄家带着地雷，一打四。</translation>
     </message>
     <message>
         <source>Two decks, {cards} cards. The declarer plays alone, with a buried mine.</source>
-        <translation type="unfinished"></translation>
+        <translation>两副牌 {cards} 张。庄家带着地雷，一打四。</translation>
     </message>
     <message>
         <source>Two decks, {cards} cards. The declarer plays two hands against four.</source>
-        <translation type="unfinished"></translation>
+        <translation>两副牌 {cards} 张。庄家两手打四家。</translation>
     </message>
     <message>
         <source>Two hands</source>
-        <translation type="unfinished"></translation>
+        <translation>双手</translation>
     </message>
     <message>
         <source>What a pair&apos;s points give</source>
-        <translation type="unfinished"></translation>
+        <translation>一组得分的结果</translation>
     </message>
 </context>
 <context>
     <name>FiveSheet</name>
     <message>
         <source>Next declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>下一局庄家</translation>
     </message>
     <message>
         <source>overturns</source>
-        <translation type="unfinished"></translation>
+        <translation>反庄</translation>
     </message>
 </context>
 <context>
     <name>FiveTable</name>
     <message>
         <source>A +{n}</source>
-        <translation type="unfinished"></translation>
+        <translation>闲 +{n}</translation>
     </message>
     <message>
         <source>A single card; or throw several that nobody can beat.</source>
-        <translation type="unfinished"></translation>
+        <translation>一张牌，或者甩几张别家都大不过的。</translation>
     </message>
     <message>
         <source>A single, pair or tractor; or throw several of one suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>单张、对子或拖拉机，或者甩同一门的几张。</translation>
     </message>
     <message>
         <source>At any moment but after the last card each other player rises a level.</source>
-        <translation type="unfinished"></translation>
+        <translation>除了抓完最后一张的时候，喊停都会让其他四家各升一级。</translation>
     </message>
     <message>
         <source>Best so far: {name} with {cards}; {points} in the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>目前最大：{name}的 {cards}；圈内 {points}。</translation>
     </message>
     <message>
         <source>Bid {cards}: {trump}, {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>叫主 {cards}：{trump}，{step}</translation>
     </message>
     <message>
         <source>Big shut-out: both pairs have 0 points</source>
-        <translation type="unfinished"></translation>
+        <translation>大光头：两组都是 0 分</translation>
     </message>
     <message>
         <source>Block {name} (−{cost})</source>
-        <translation type="unfinished"></translation>
+        <translation>阻止{name}（−{cost}）</translation>
     </message>
     <message>
         <source>Cards left in both hands of the declarer: the pairs get {changes}</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家两手都有剩牌，两组得 {changes}</translation>
     </message>
     <message>
         <source>D +{n}</source>
-        <translation type="unfinished"></translation>
+        <translation>庄 +{n}</translation>
     </message>
     <message>
         <source>Declare the next deal (−{have})</source>
-        <translation type="unfinished"></translation>
+        <translation>强行当庄（−{have}）</translation>
     </message>
     <message>
         <source>Declarer +{n}</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家 +{n}</translation>
     </message>
     <message>
         <source>Discard {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>垫 {n} 张</translation>
     </message>
     <message>
         <source>Divide your cards: {least} to {most} in each hand</source>
-        <translation type="unfinished"></translation>
+        <translation>分牌：每手 {least} 到 {most} 张</translation>
     </message>
     <message>
         <source>Divide: front {front}, rear {rear}</source>
-        <translation type="unfinished"></translation>
+        <translation>分牌：前手 {front}，后手 {rear}</translation>
     </message>
     <message>
         <source>Drag cards to the rear hand above, or select them and press Enter. Your front hand leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>把牌拖到上面的后手，或选好后按 Enter。前手先领出。</translation>
     </message>
     <message>
         <source>Each other player rises a level, and the same declarer has a new deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>其他四家各升一级，原庄家重新开局。</translation>
     </message>
     <message>
         <source>Everybody has {cards}: say stop</source>
-        <translation type="unfinished"></translation>
+        <translation>每家都抓够 {cards}：请喊停</translation>
     </message>
     <message>
         <source>Failed throw: the pairs get {changes}</source>
-        <translation type="unfinished"></translation>
+        <translation>甩牌失败，两组得 {changes}</translation>
     </message>
     <message>
         <source>First half: at least {n}, your other hand has too few.</source>
-        <translation type="unfinished"></translation>
+        <translation>前半圈：至少出 {n} 张，另一手牌不够。</translation>
     </message>
     <message>
         <source>First half: if it skips, your other hand must play.</source>
-        <translation type="unfinished"></translation>
+        <translation>前半圈：这手跳过，另一手就必须出。</translation>
     </message>
     <message>
         <source>Keep my points</source>
-        <translation type="unfinished"></translation>
+        <translation>不花</translation>
     </message>
     <message>
         <source>L {level}</source>
         <comment>the level of a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>打 {level}</translation>
     </message>
     <message>
         <source>Left: {cards}, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>剩 {cards}，{points}</translation>
     </message>
     <message>
         <source>Level {level} (−{cost})</source>
-        <translation type="unfinished"></translation>
+        <translation>升到 {level}（−{cost}）</translation>
     </message>
     <message>
         <source>Mine</source>
-        <translation type="unfinished"></translation>
+        <translation>地雷</translation>
     </message>
     <message>
         <source>No bid yet: a {level} is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没人叫主，一张 {level} 就能叫。</translation>
     </message>
     <message>
         <source>No bid yet: a {level} or joker with what goes with it, from 3 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没人叫主：{level} 或王带配牌，满 3 点就能叫。</translation>
     </message>
     <message>
         <source>Nothing is left in the mine</source>
-        <translation type="unfinished"></translation>
+        <translation>地雷没有剩牌</translation>
     </message>
     <message>
         <source>Overbid with {cards}: {trump}, {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>反主 {cards}：{trump}，{step}</translation>
     </message>
     <message>
         <source>Overturn</source>
-        <translation type="unfinished"></translation>
+        <translation>反庄</translation>
     </message>
     <message>
         <source>Overturn, +{n}</source>
-        <translation type="unfinished"></translation>
+        <translation>反庄，+{n}</translation>
     </message>
     <message>
         <source>Overturned: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}被反庄</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>出牌</translation>
     </message>
     <message>
         <source>Play {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>出 {n} 张</translation>
     </message>
     <message>
         <source>Points left in the attackers&apos; hands: the pairs get {changes}</source>
-        <translation type="unfinished"></translation>
+        <translation>闲家手里剩下的分，两组得 {changes}</translation>
     </message>
     <message>
         <source>Rear hand</source>
-        <translation type="unfinished"></translation>
+        <translation>后手</translation>
     </message>
     <message>
         <source>Reinforce with {cards}: {trump}, {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>加固 {cards}：{trump}，{step}</translation>
     </message>
     <message>
         <source>Second half: together {size}, so at least {n} from this hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>后半圈：两手合计要出 {size}，这手至少 {n} 张。</translation>
     </message>
     <message>
         <source>Second half: your other hand has played, this one may skip.</source>
-        <translation type="unfinished"></translation>
+        <translation>后半圈：另一手已经出过，这手可以跳过。</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>跳过</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>喊停</translation>
     </message>
     <message>
         <source>The mine can only skip</source>
-        <translation type="unfinished"></translation>
+        <translation>地雷只能跳过</translation>
     </message>
     <message>
         <source>The mine&apos;s turn: follow {led}, or skip</source>
-        <translation type="unfinished"></translation>
+        <translation>地雷的回合：跟{led}，或跳过</translation>
     </message>
     <message>
         <source>The mine&apos;s turn: ruff, discard or skip</source>
-        <translation type="unfinished"></translation>
+        <translation>地雷的回合：将吃、垫牌或跳过</translation>
     </message>
     <message>
         <source>Throw all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>仍然甩牌</translation>
     </message>
     <message>
         <source>To the other hand</source>
-        <translation type="unfinished"></translation>
+        <translation>移到另一手</translation>
     </message>
     <message>
         <source>Trump: {trump}. Declarer: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>主：{trump}。庄家：{name}</translation>
     </message>
     <message>
         <source>What is left in the mine is turned up</source>
-        <translation type="unfinished"></translation>
+        <translation>亮出地雷剩下的牌</translation>
     </message>
     <message>
         <source>You count the cards: stop when everybody has {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>由你数牌：每家抓满 {n} 张时喊停</translation>
     </message>
     <message>
         <source>Your front hand</source>
-        <translation type="unfinished"></translation>
+        <translation>你的前手</translation>
     </message>
     <message>
         <source>Your front hand leads</source>
-        <translation type="unfinished"></translation>
+        <translation>前手领出</translation>
     </message>
     <message>
         <source>Your rear hand</source>
-        <translation type="unfinished"></translation>
+        <translation>你的后手</translation>
     </message>
     <message>
         <source>Your rear hand leads</source>
-        <translation type="unfinished"></translation>
+        <translation>后手领出</translation>
     </message>
     <message>
         <source>Your turn: bid or pass</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到你：叫主或不叫</translation>
     </message>
     <message>
         <source>Your turn: lead</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到你领出</translation>
     </message>
     <message>
         <source>block {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>阻止{name}</translation>
     </message>
     <message>
         <source>both 0: +5</source>
-        <translation type="unfinished"></translation>
+        <translation>两组 0 分：+5</translation>
     </message>
     <message>
         <source>deal {deal} · total {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>本局 {deal} · 累计 {total}</translation>
     </message>
     <message>
         <source>keep your points</source>
-        <translation type="unfinished"></translation>
+        <translation>不花分</translation>
     </message>
     <message>
         <source>level {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>打 {level}</translation>
     </message>
     <message>
         <source>level {level}, to be won as declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>打 {level}，必打未过</translation>
     </message>
     <message>
         <source>must {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>必打 {level}</translation>
     </message>
     <message>
         <source>no gain: overturned</source>
-        <translation type="unfinished"></translation>
+        <translation>已反庄</translation>
     </message>
     <message>
         <source>overturn</source>
-        <translation type="unfinished"></translation>
+        <translation>反庄</translation>
     </message>
     <message>
         <source>pay</source>
-        <translation type="unfinished"></translation>
+        <translation>花分</translation>
     </message>
     <message>
         <source>play {cards} from the mine</source>
-        <translation type="unfinished"></translation>
+        <translation>地雷出 {cards}</translation>
     </message>
     <message>
         <source>say stop</source>
-        <translation type="unfinished"></translation>
+        <translation>喊停</translation>
     </message>
     <message>
         <source>skip</source>
-        <translation type="unfinished"></translation>
+        <translation>跳过</translation>
     </message>
     <message>
         <source>skips</source>
-        <translation type="unfinished"></translation>
+        <translation>跳过</translation>
     </message>
     <message>
         <source>skips: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>跳过：{reason}</translation>
     </message>
     <message>
         <source>the other counts</source>
-        <translation type="unfinished"></translation>
+        <translation>看另一组</translation>
     </message>
     <message>
         <source>these {n} cards into the rear hand</source>
-        <translation type="unfinished"></translation>
+        <translation>这 {n} 张放到后手</translation>
     </message>
     <message>
         <source>total {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>累计 {total}</translation>
     </message>
     <message>
         <source>{bid}. A higher step overbids.</source>
-        <translation type="unfinished"></translation>
+        <translation>{bid}。级别更高才能反主。</translation>
     </message>
     <message>
         <source>{bid}. The first bid stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>{bid}。以先叫的为准。</translation>
     </message>
     <message>
         <source>{bid}. You may reinforce it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{bid}。你可以加固。</translation>
     </message>
     <message>
         <source>{deal} · total {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal} · 累计 {total}</translation>
     </message>
     <message>
         <source>{hand}: follow {led}</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand}：跟{led}</translation>
     </message>
     <message>
         <source>{hand}: follow {led}, or skip</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand}：跟{led}，或跳过</translation>
     </message>
     <message>
         <source>{left} left with {points}, last trick of {size}: {formula}</source>
-        <translation type="unfinished"></translation>
+        <translation>剩 {left}、{points}，最后一圈 {size}：{formula}</translation>
     </message>
     <message>
         <source>{level} · {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{level} · {points}</translation>
     </message>
     <message>
         <source>{mine}: {name} is to play or skip</source>
-        <translation type="unfinished"></translation>
+        <translation>{mine}：等{name}出牌或跳过</translation>
     </message>
     <message>
         <source>{name} divides the cards into two hands</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}正在分牌</translation>
     </message>
     <message>
         <source>{name} dug the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}抠底</translation>
     </message>
     <message>
         <source>{name} held the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}没被反庄</translation>
     </message>
     <message>
         <source>{name} paid for a level</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}花分强行升一级</translation>
     </message>
     <message>
         <source>{name} paid for the next deal</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}清空累计分，强行当庄</translation>
     </message>
     <message>
         <source>{name} paid: {target} is blocked</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}花分阻止{target}升级</translation>
     </message>
     <message>
         <source>{name} said stop at the wrong moment</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}喊停的时候不对</translation>
     </message>
     <message>
         <source>{name} said stop: everybody has all cards</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}喊停：都抓够了</translation>
     </message>
     <message>
         <source>{name} showed {cards}: {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}亮 {cards}：{bid}</translation>
     </message>
     <message>
         <source>{name} skipped</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}跳过</translation>
     </message>
     <message>
         <source>{n} of {total} left</source>
-        <translation type="unfinished"></translation>
+        <translation>剩 {n} / {total} 张</translation>
     </message>
     <message>
         <source>{n} to bury</source>
-        <translation type="unfinished"></translation>
+        <translation>要埋 {n} 张</translation>
     </message>
     <message>
         <source>{points} are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>还剩 {points}。</translation>
     </message>
     <message>
         <source>{said} Whoever bids first is declarer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{said}先叫的人当庄。</translation>
     </message>
     <message>
         <source>{structure} in {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}{structure}</translation>
     </message>
     <message>
         <source>{trump} ({step})</source>
-        <translation type="unfinished"></translation>
+        <translation>{trump}（{step}）</translation>
     </message>
     <message>
         <source>{trump} · {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>{trump} · {step}</translation>
     </message>
 </context>
 <context>
     <name>FiveWindows</name>
     <message>
         <source>Big shut-out for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}打出大光头</translation>
     </message>
     <message>
         <source>Block a rise?</source>
-        <translation type="unfinished"></translation>
+        <translation>要阻止升级吗？</translation>
     </message>
     <message>
         <source>Claim the next deal?</source>
-        <translation type="unfinished"></translation>
+        <translation>要强行当庄吗？</translation>
     </message>
     <message>
         <source>Force a level?</source>
-        <translation type="unfinished"></translation>
+        <translation>要强行升一级吗？</translation>
     </message>
     <message>
         <source>If several claim, the highest total gets it; the others pay nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>几个人都要时，累计分最高的得，其他人不花分。</translation>
     </message>
     <message>
         <source>It costs all your {have} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>要清空你的全部 {have} 分。</translation>
     </message>
     <message>
         <source>It costs {cost} of your {have} points, {left} remain.</source>
-        <translation type="unfinished"></translation>
+        <translation>花 {cost} 分（你有 {have} 分），还剩 {left} 分。</translation>
     </message>
     <message>
         <source>Levels: {rises}</source>
-        <translation type="unfinished"></translation>
+        <translation>升级：{rises}</translation>
     </message>
     <message>
         <source>No level changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有人升级。</translation>
     </message>
     <message>
         <source>Overturned. Next declarer: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>反庄，下一局{name}当庄</translation>
     </message>
     <message>
         <source>The deal is over</source>
-        <translation type="unfinished"></translation>
+        <translation>本局结束</translation>
     </message>
     <message>
         <source>Totals: {totals}</source>
-        <translation type="unfinished"></translation>
+        <translation>累计：{totals}</translation>
     </message>
     <message>
         <source>You declare the next deal in place of {name}, at your level {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>下一局由你代替{name}当庄，打你的 {level}。</translation>
     </message>
     <message>
         <source>You have {points} altogether.</source>
-        <translation type="unfinished"></translation>
+        <translation>你累计有 {points}。</translation>
     </message>
     <message>
         <source>Your level rises from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的级数从 {before} 升到 {after}。</translation>
     </message>
     <message>
         <source>victory</source>
-        <translation type="unfinished"></translation>
+        <translation>完胜</translation>
     </message>
     <message>
         <source>{name} does not win the match: stays at {before}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}不能就此获胜，留在 {before}。</translation>
     </message>
     <message>
         <source>{name} held the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}没被反庄</translation>
     </message>
     <message>
         <source>{name} may pay for a level</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}可以花分强行升一级</translation>
     </message>
     <message>
         <source>{name} may pay for the next deal</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}可以花分强行当庄</translation>
     </message>
     <message>
         <source>{name} may pay to block a rise</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}可以花分阻止升级</translation>
     </message>
     <message>
         <source>{name} stays at {before} instead of rising to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}留在 {before}，不升到 {after}。</translation>
     </message>
     <message>
         <source>{name} {before} → {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {before} → {after}</translation>
     </message>
     <message>
         <source>{name} {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {points}</translation>
     </message>
     <message>
         <source>{pair}: {points} of {turn}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair}：{points}（{turn} 分反庄）</translation>
     </message>
 </context>
 <context>
@@ -1657,11 +1657,11 @@
     </message>
     <message>
         <source>A card lies in one of three layers.</source>
-        <translation>每张牌只能在三层中的一层。</translation>
+        <translation type="vanished">每张牌只能在三层中的一层。</translation>
     </message>
     <message>
         <source>A layout has exactly ten cards.</source>
-        <translation>摆法正好要十张牌。</translation>
+        <translation type="vanished">摆法正好要十张牌。</translation>
     </message>
     <message>
         <source>Bottom: {n}</source>
@@ -1669,7 +1669,7 @@
     </message>
     <message>
         <source>Cards of the same layer may touch but not overlap.</source>
-        <translation>同一层的牌可以挨着，不能互相压住。</translation>
+        <translation type="vanished">同一层的牌可以挨着，不能互相压住。</translation>
     </message>
     <message>
         <source>Chosen card, layer {z}: under {above}, over {below}</source>
@@ -1721,11 +1721,11 @@
     </message>
     <message>
         <source>Four to six cards must lie on top with nothing on them.</source>
-        <translation>最上层要有四到六张没被压住的牌。</translation>
+        <translation type="vanished">最上层要有四到六张没被压住的牌。</translation>
     </message>
     <message>
         <source>Four towers</source>
-        <translation>四座塔</translation>
+        <translation type="vanished">四座塔</translation>
     </message>
     <message>
         <source>Inverted pyramid</source>
@@ -1741,7 +1741,7 @@
     </message>
     <message>
         <source>No top card may overhang: each has to lie on another card.</source>
-        <translation>最上层的牌不可悬空，每张都要压住下层的牌。</translation>
+        <translation type="vanished">最上层的牌不可悬空，每张都要压住下层的牌。</translation>
     </message>
     <message>
         <source>Only cards that nothing covers are turned at the beginning; there must be 4 to 6 of them.</source>
@@ -1761,7 +1761,7 @@
     </message>
     <message>
         <source>The order of turning up must name every top card once.</source>
-        <translation>翻牌顺序要包括最上层的每张牌，每张一次。</translation>
+        <translation type="vanished">翻牌顺序要包括最上层的每张牌，每张一次。</translation>
     </message>
     <message>
         <source>Three layers: five cards above three above two.</source>
@@ -1793,7 +1793,7 @@
     </message>
     <message>
         <source>Upturned pyramid</source>
-        <translation>倒金字塔</translation>
+        <translation type="vanished">倒金字塔</translation>
     </message>
     <message>
         <source>{n} cards overlap in a layer</source>

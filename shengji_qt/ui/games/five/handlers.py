@@ -174,11 +174,11 @@ def _deal_scored(director: Director, event: fev.DealScored) -> int:
     stage = director.stage
     declarer = stage.name_of(stage.view.declarer)
     if event.overturned:
-        head = translate("FiveTable", "{name} is overturned").format(name=declarer)
+        head = translate("FiveTable", "Overturned: {name}").format(name=declarer)
     elif event.shut_out:
         head = translate("FiveTable", "Big shut-out: both pairs have 0 points")
     else:
-        head = translate("FiveTable", "{name} was not overturned").format(name=declarer)
+        head = translate("FiveTable", "{name} held the deal").format(name=declarer)
     director.say(Message(head))
     return SAID
 
@@ -187,9 +187,9 @@ def _points_spent(director: Director, event: fev.PointsSpent) -> int:
     stage = director.stage
     target = "" if event.target is None else stage.name_of(event.target)
     words = {
-        "block": translate("FiveTable", "{name} pays: {target} is blocked"),
-        "force": translate("FiveTable", "{name} pays for a level"),
-        "claim": translate("FiveTable", "{name} pays for the next deal"),
+        "block": translate("FiveTable", "{name} paid: {target} is blocked"),
+        "force": translate("FiveTable", "{name} paid for a level"),
+        "claim": translate("FiveTable", "{name} paid for the next deal"),
     }[event.window]
     left = translate("FiveTable", "{points} are left.").format(points=COUNTS.points(event.cumulative))
     director.say(Message(words.format(name=stage.name_of(event.seat), target=target), left))
@@ -199,7 +199,7 @@ def _points_spent(director: Director, event: fev.PointsSpent) -> int:
 def _stopped(director: Director, event: fev.DrawingStopped) -> int:
     name = director.stage.name_of(event.seat)
     if event.right:
-        director.say(Message(translate("FiveTable", "{name} says stop: everybody has all cards").format(name=name)))
+        director.say(Message(translate("FiveTable", "{name} said stop: everybody has all cards").format(name=name)))
         return speeds.BID
     director.stage.override = Message(
         translate("FiveTable", "{name} said stop at the wrong moment").format(name=name),

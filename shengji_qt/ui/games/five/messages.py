@@ -88,7 +88,7 @@ def _standing(view: FiveView, names: Names) -> str:
     if not view.bids:
         return _first_bid(view)
     bid = view.bids[-1]
-    said = translate("FiveTable", "{name} shows {cards}: {bid}").format(
+    said = translate("FiveTable", "{name} showed {cards}: {bid}").format(
         name=names[bid.seat], cards=cards_text(bid.cards), bid=bid_words(view, bid)
     )
     if view.settings.decks == 1:
@@ -264,7 +264,7 @@ def formula_text(left: int, points: int, size: int, score: int, bracket: bool) -
 def dug(name: str, event: MineScored, bracket: bool) -> Message:
     """An attacker won the last trick."""
     return Message(
-        translate("FiveTable", "{name} digs the bottom").format(name=name),
+        translate("FiveTable", "{name} dug the bottom").format(name=name),
         translate("FiveTable", "{left} left with {points}, last trick of {size}: {formula}").format(
             left=COUNTS.cards(event.left),
             points=COUNTS.points(event.points),

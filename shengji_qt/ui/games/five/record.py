@@ -36,12 +36,12 @@ def _with_skips(trick: Trick, lines: Sequence[str], slots: Sequence[str]) -> tup
     first = len(shown) - len(trick.plays)
     for index, play in enumerate(trick.plays):
         if not play.cards:
-            shown[first + index] = translate("FiveTable", "{name} skips").format(name=slots[play.seat])
+            shown[first + index] = translate("FiveTable", "{name} skipped").format(name=slots[play.seat])
     return tuple(shown)
 
 
 def _bidding(view: FiveView, names: Sequence[str]) -> list[str]:
-    pattern = translate("FiveTable", "{name} shows {cards}: {bid}")
+    pattern = translate("FiveTable", "{name} showed {cards}: {bid}")
     lines = [
         pattern.format(name=names[bid.seat], cards=cards_text(bid.cards), bid=bid_words(view, bid)) for bid in view.bids
     ]
@@ -63,9 +63,9 @@ def _end(view: FiveView, names: Sequence[str]) -> list[Entry]:
     lines = [mine_words(left, len(view.mine)), *pair_lines(view, names)]
     for spent in view.spent:
         words = {
-            "block": translate("FiveTable", "{name} pays: {target} is blocked"),
-            "force": translate("FiveTable", "{name} pays for a level"),
-            "claim": translate("FiveTable", "{name} pays for the next deal"),
+            "block": translate("FiveTable", "{name} paid: {target} is blocked"),
+            "force": translate("FiveTable", "{name} paid for a level"),
+            "claim": translate("FiveTable", "{name} paid for the next deal"),
         }[spent.window]
         target = names[spent.target] if spent.target is not None else ""
         lines.append(words.format(name=names[spent.seat], target=target))

@@ -26,13 +26,13 @@ Names = Sequence[str]
 def head(summary: FiveSummary, names: tuple[str, ...]) -> str:
     """The page's heading."""
     if summary.match_over and summary.match_winner is not None:
-        return translate("FiveResult", "{name} has won the match").format(name=names[summary.match_winner])
+        return translate("FiveResult", "{name} won the match").format(name=names[summary.match_winner])
     number, name = summary.deal_no, names[summary.declarer]
     if summary.overturned:
-        return translate("FiveResult", "Deal {number}: {name} is overturned").format(number=number, name=name)
+        return translate("FiveResult", "Deal {number}: {name} overturned").format(number=number, name=name)
     if summary.shut_out:
         return translate("FiveResult", "Deal {number}: big shut-out").format(number=number)
-    return translate("FiveResult", "Deal {number}: {name} holds").format(number=number, name=name)
+    return translate("FiveResult", "Deal {number}: {name} held").format(number=number, name=name)
 
 
 def about(summary: FiveSummary, names: tuple[str, ...]) -> str:

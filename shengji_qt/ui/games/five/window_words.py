@@ -54,9 +54,9 @@ def result_line(view: FiveView, names: Names) -> str:
         return ""
     if not scored.overturned:
         if scored.shut_out:
-            return translate("FiveWindows", "Big shut-out: {name} holds").format(name=names[declarer])
-        return translate("FiveWindows", "{name} holds the deal").format(name=names[declarer])
-    return translate("FiveWindows", "Overturned: {name} declares next").format(name=names[scored.next_declarer])
+            return translate("FiveWindows", "Big shut-out for {name}").format(name=names[declarer])
+        return translate("FiveWindows", "{name} held the deal").format(name=names[declarer])
+    return translate("FiveWindows", "Overturned. Next declarer: {name}").format(name=names[scored.next_declarer])
 
 
 def pair_lines(view: FiveView, names: Names) -> list[str]:
