@@ -9,16 +9,10 @@ from PySide6.QtCore import QCoreApplication
 
 from shengji_qt.model.three_player.layouts import PRESETS, Layout
 from shengji_qt.ui.games.three.layout_draft import Check, LayoutDraft
-from shengji_qt.ui.texts import QT_TRANSLATE_NOOP
+from shengji_qt.ui.texts import QT_TRANSLATE_NOOP, layouts
 
 translate = QCoreApplication.translate
 
-_NAMES: Final = {
-    "five_stacks": QT_TRANSLATE_NOOP("Layouts", "Five stacks"),
-    "pyramid_5_3_2": QT_TRANSLATE_NOOP("Layouts", "Inverted pyramid"),
-    "six_four": QT_TRANSLATE_NOOP("Layouts", "Six over four"),
-    "towers_3322": QT_TRANSLATE_NOOP("Layouts", "Towers"),
-}
 _LAYERS: Final = (
     QT_TRANSLATE_NOOP("Layouts", "Top: {n}"),
     QT_TRANSLATE_NOOP("Layouts", "Middle: {n}"),
@@ -28,11 +22,11 @@ _LAYERS: Final = (
 
 def layout_name(layout: Layout) -> str:
     """A preset's name in the language in force, or the player's own."""
-    return translate("Layouts", _NAMES[layout.name]) if layout.name in _NAMES else layout.name
+    return layouts.layout_name(layout.name)
 
 
 def is_preset(layout: Layout) -> bool:
-    return layout.name in _NAMES and layout in PRESETS
+    return layout in PRESETS
 
 
 def layout_note(layout: Layout) -> str:
