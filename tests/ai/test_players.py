@@ -12,7 +12,7 @@ from shengji_qt.ai.arena_deals import Setup
 from shengji_qt.ai.arena_play import play_pair
 from shengji_qt.ai.budget import Budget
 from shengji_qt.ai.heuristics import four
-from shengji_qt.ai.players import LEVELS, player
+from shengji_qt.ai.players import HEURISTICS, LEVELS, player
 from shengji_qt.model import codec
 from shengji_qt.model.actions import Bid, PassBid
 from shengji_qt.model.cards import full_deck
@@ -20,7 +20,11 @@ from shengji_qt.model.four_player import view_rules
 from shengji_qt.model.four_player.game import SEATS, FourGame
 from shengji_qt.model.four_player.settings import FourSettings
 from shengji_qt.model.four_player.view import FourView
+from shengji_qt.model.games import FAMILIES, rules_of
+from shengji_qt.model.match import Match
+from shengji_qt.model.vocabulary import AnyView
 from tests.ai.building import bidding, start_of
+from tests.helpers.players import game_spec
 
 
 def positions(decks: int, seed: int, deals: int, level: str = "normal") -> Iterator[tuple[FourGame, FourView]]:
@@ -118,3 +122,68 @@ def test_random_passes_sometimes_and_bids_sometimes() -> None:
     assert answers == {PassBid, Bid}
     silent = {player("random").choose(bidding("2S 2H", polled=False), seed) for seed in range(40)}
     assert None in silent and len(silent) == 3
+
+
+# -- the other games ---------------------------------------------------------------------------------------------------
+
+OTHERS: list[tuple[str, dict[str, object]]] = [
+    ("three", {}),
+    ("three", {"rule3": True, "rule4": True}),
+    ("five", {}),
+    ("five", {"mode": "split", "deal_ceremony": "ritual"}),
+    ("five", {"decks": 1}),
+]
+
+
+def decisions(game: str, level: str, seed: int, deals: int, **rules: object) -> Iterator[AnyView]:
+    """Every View that is asked for something in a match; what its player says is done."""
+    rng = random.Random(seed)
+    family = FAMILIES[game]
+    match = Match(game_spec(game, (f"computer:{level}",) * family.seats, deals=deals, **rules))
+    chooser = player(level)
+    while not match.over:
+        if match.needs_shuffle:
+            deck = family.deck(match.spec.settings)
+            rng.shuffle(deck)
+            match.shuffle(deck, match.first_seat_of_next_deal() or 0)
+        for decision in match.pending():
+            view = match.view(decision.seat)
+            if view.decision is None:
+                continue
+            yield view
+            action = chooser.choose(view, rng.getrandbits(32))
+            assert action is not None or view.decision.optional
+            if action is not None:
+                assert rules_of(view).check(view, action) is None, action
+                match.act(decision.seat, action)
+        if match.can_advance:
+            match.advance()
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("game", "rules"), OTHERS)
+def test_every_player_plays_every_game_by_its_rules(game: str, rules: dict[str, object], level: str) -> None:
+    chooser = player(level)
+    kinds = set()
+    for number, view in enumerate(decisions(game, level, seed=71, deals=2, **rules)):
+        assert view.decision is not None
+        kinds.add(view.decision.kind)
+        if number % 10 == 0:
+            again = codec.decode(codec.encode(view), type(view))
+            assert chooser.choose(again, 7) == chooser.choose(view, 7)
+            for choice in chooser.rank(view, Budget(), 7):
+                assert rules_of(view).check(view, choice.action) is None
+    assert kinds >= {"bury" if rules.get("mode") != "split" else "divide", "play"}
+
+
+def test_random_lays_down_any_cards_and_greedy_the_lowest() -> None:
+    seen: dict[str, set[object]] = {}
+    for view in decisions("three", "random", seed=3, deals=1):
+        if view.decision is not None and view.decision.kind == "bury":
+            seen["random"] = {player("random").choose(view, seed) for seed in range(12)}
+            seen["greedy"] = {player("greedy").choose(view, seed) for seed in range(3)}
+    assert len(seen["random"]) > 3 and len(seen["greedy"]) == 1
+
+
+def test_every_game_has_its_rules_of_thumb() -> None:
+    assert HEURISTICS.keys() == FAMILIES.keys()

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 
 import pytest
@@ -10,12 +11,14 @@ import pytest
 from shengji_qt.model import events as ev
 from shengji_qt.model.cards import RANKS, full_deck, parse_cards
 from shengji_qt.model.five_player import events as five
-from shengji_qt.model.journal import AnyEntry, DealEnd, Note, Retract, Shuffle
-from shengji_qt.model.match import Match
+from shengji_qt.model.games import FAMILIES, rules_of
+from shengji_qt.model.journal import Act, AnyEntry, DealEnd, Note, Retract, Shuffle
+from shengji_qt.model.match import Match, replay_entry
 from shengji_qt.model.notation import WORDS, match_text, view_text
 from shengji_qt.model.notation_lines import SHARED, Writer
 from shengji_qt.model.settings import MatchOptions, SettingError
 from shengji_qt.model.three_player import events as three
+from tests.helpers.players import game_spec
 from tests.model.driver import Dice, header_of, spec_of, steps
 from tests.model.test_events import TYPES
 
@@ -155,3 +158,63 @@ def test_deal_ends_are_no_lines() -> None:
     with_end = [*entries, DealEnd(match.summaries[0])]
     assert match_text(header_of(SPEC), with_end) == match_text(header_of(SPEC), entries)
     assert isinstance(entries[0], Shuffle)
+
+
+# -- the other games ---------------------------------------------------------------------------------------------------
+
+
+def played(game: str, seed: int, deals: int, **rules: object) -> tuple[Match, list[AnyEntry]]:
+    """A match in which every decision is made by chance, and what was written of it."""
+    rng = random.Random(seed)
+    family = FAMILIES[game]
+    match = Match(game_spec(game, ("computer:random",) * family.seats, deals=deals, **rules))
+    entries: list[AnyEntry] = []
+    while not match.over:
+        if match.needs_shuffle:
+            deck = family.deck(match.spec.settings)
+            rng.shuffle(deck)
+            entries.append(Shuffle(tuple(deck), match.first_seat_of_next_deal() or 0))
+            match.shuffle(deck, match.first_seat_of_next_deal() or 0)
+        must = [each.seat for each in match.pending() if not each.optional]
+        if must:
+            view = match.view(must[0])
+            action = rng.choice(rules_of(view).options(view, 12))
+            entries.append(Act(match.advances, must[0], "computer:random", action))
+            match.act(must[0], action)
+        elif match.can_advance:
+            match.advance()
+    return match, entries
+
+
+def test_a_three_player_match_is_told_whole() -> None:
+    match, entries = played("three", 4, 3, rule4=True)
+    text = match_text(header_of(match.spec), entries)
+    assert text.isascii() and text.startswith("Sheng Ji, three players\n") and "House rule: rule4 = true" in text
+    assert text.count("Trick ") == 8 * 3 and text.count("Drawn ") == 3 * 3
+    for summary in match.summaries:
+        assert f"Result: points {' : '.join(map(str, summary.points))}" in text  # type: ignore[union-attr]
+    assert "Option: deals = 3" in text and "start_level" not in text
+    assert "not finished" not in text and "does not go on" not in text
+
+
+@pytest.mark.parametrize("mode", ["mine", "split"])
+def test_a_five_player_match_is_told_whole(mode: str) -> None:
+    match, entries = played("five", 2, 3, mode=mode)
+    text = match_text(header_of(match.spec), entries)
+    assert text.isascii() and text.startswith("Sheng Ji, five players, 2 decks\n")
+    assert "mine: " in text and text.count("Hand ") == 5 * 3
+    assert text.count("Result: ") == 3 and text.count("Cumulative: ") == 3
+    assert ("Rear hand: " in text) == (mode == "split")
+    assert "does not go on" not in text
+
+
+@pytest.mark.parametrize("game", ["three", "five"])
+def test_views_of_the_other_games_tell_what_the_seat_knows(game: str) -> None:
+    match, entries = played(game, 3, 1)
+    half = Match(match.spec)
+    for entry in entries[: len(entries) // 2]:
+        replay_entry(half, entry)
+    own, public = view_text(half.view(1)), view_text(half.view(None))
+    assert own.isascii() and "as seen by seat 1" in own and "Hand: " in own
+    assert "as seen by a spectator" in public and "Hand: " not in public
+    assert "Points: " in public and ("Tableau 2: " if game == "three" else "mine: ") in public
