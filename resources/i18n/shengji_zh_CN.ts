@@ -932,8 +932,16 @@
         <translation>阻止{name}（−{cost}）</translation>
     </message>
     <message>
+        <source>Bury {cards}: they become your mine</source>
+        <translation>埋 {cards}，作为你的地雷</translation>
+    </message>
+    <message>
         <source>Cards left in both hands of the declarer: the pairs get {changes}</source>
         <translation>庄家两手都有剩牌，两组得 {changes}</translation>
+    </message>
+    <message>
+        <source>Choose {n} more. Any cards will do: the mine plays opposite you.</source>
+        <translation>还要选 {n} 张。什么牌都能埋：地雷在你对面出牌。</translation>
     </message>
     <message>
         <source>D +{n}</source>
@@ -1233,6 +1241,10 @@
         <translation>{mine}：等{name}出牌或跳过</translation>
     </message>
     <message>
+        <source>{name} buries the mine</source>
+        <translation>{name}正在埋雷</translation>
+    </message>
+    <message>
         <source>{name} divides the cards into two hands</source>
         <translation>{name}正在分牌</translation>
     </message>
@@ -1271,6 +1283,10 @@
     <message>
         <source>{name} skipped</source>
         <translation>{name}跳过</translation>
+    </message>
+    <message>
+        <source>{n} bid points</source>
+        <translation>{n} 点</translation>
     </message>
     <message>
         <source>{n} of {total} left</source>
@@ -6034,19 +6050,19 @@
     <name>_Players</name>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>本局</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>级数</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>累计</translation>
     </message>
     <message>
         <source>level {level} still to be won as declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>打 {level} 还没坐庄打赢过</translation>
     </message>
 </context>
 <context>

@@ -16,7 +16,7 @@ from shengji_qt.model.five_player.view import MINE, FiveView
 from shengji_qt.model.five_player.view_rules import check
 from shengji_qt.model.five_player.windows import ledger_of, targets
 from shengji_qt.ui.games.five.extras import FiveExtras
-from shengji_qt.ui.games.five.messages import kind_of_decision
+from shengji_qt.ui.games.five.messages import kind_of_decision, step_text
 from shengji_qt.ui.games.five.mine_reason import only_skip
 from shengji_qt.ui.games.five.throw_risk import can_fail
 from shengji_qt.ui.games.kinds import Offer
@@ -24,7 +24,7 @@ from shengji_qt.ui.panels.action_bar import ButtonSpec
 from shengji_qt.ui.panels.choices import bid_name, bury_button, pass_button, play_buttons, usual_buttons
 from shengji_qt.ui.texts.cards import cards_text, spoken_cards, trump_text
 from shengji_qt.ui.texts.counts import COUNTS
-from shengji_qt.ui.texts.refusals import bid_text, refusal_text
+from shengji_qt.ui.texts.refusals import refusal_text
 
 if TYPE_CHECKING:
     from shengji_qt.ui.scene.stage import Stage
@@ -110,7 +110,7 @@ def bid_button(view: FiveView, bid: Bid) -> ButtonSpec:
     rung = rung_of(bid.cards, view.level, view.settings)
     assert rung is not None, "an acceptable bid has a rung"
     trump = trump_text(rung.trump, colour=rung.colour)
-    step = bid_text(rung.number, view.settings)
+    step = step_text(view, rung.number)
     if not view.bids:
         words = translate("FiveTable", "Bid {cards}: {trump}, {step}")
     elif view.bids[-1].seat == view.seat:

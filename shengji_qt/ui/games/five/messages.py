@@ -15,7 +15,7 @@ from shengji_qt.model.view import BidShown, Obligation
 from shengji_qt.ui.games.five.facts import mine_name
 from shengji_qt.ui.games.five.mine_reason import skip_reason
 from shengji_qt.ui.games.five.window_words import asked_words, waiting_words
-from shengji_qt.ui.panels.messages import Message, burying, following
+from shengji_qt.ui.panels.messages import Message, following
 from shengji_qt.ui.texts.cards import cards_text, class_text, runs_text, trump_text
 from shengji_qt.ui.texts.counts import COUNTS
 from shengji_qt.ui.texts.refusals import bid_text, refusal_text
@@ -43,7 +43,7 @@ def message_for(view: FiveView, names: Names, obligation: Obligation | None, cho
     if view.phase in ("deal", "poll"):
         return _bidding(view, names, kind)
     if view.phase == "bury":
-        return burying(view, names, kind, chosen, view.settings.bottom_size)
+        return _burying(view, names, kind, chosen)
     if view.phase == "divide":
         return _dividing(view, names, kind)
     if view.phase == "play":
@@ -56,9 +56,16 @@ def message_for(view: FiveView, names: Names, obligation: Obligation | None, cho
 # --- bidding --------------------------------------------------------------------------------------------------------
 
 
+def step_text(view: FiveView, number: int) -> str:
+    """A bid's step in words; with three decks its points, which are no card points."""
+    if view.settings.decks == 3:
+        return translate("FiveTable", "{n} bid points").format(n=number)
+    return bid_text(number, view.settings)
+
+
 def bid_words(view: FiveView, bid: BidShown) -> str:
     """A bid's step or points and what it makes: `pair of level cards, spades`."""
-    step = bid_text(bid.number, view.settings)
+    step = step_text(view, bid.number)
     trump = trump_text(bid.trump, sign=False, colour=bid.colour)
     return translate("FiveTable", "{trump} ({step})").format(trump=trump, step=step) if step else trump
 
@@ -108,6 +115,18 @@ def _first_bid(view: FiveView) -> str:
     if view.declarer is None and view.settings.deal_first_declarer == "first_bidder":
         said = translate("FiveTable", "{said} Whoever bids first is declarer.").format(said=said)
     return said
+
+
+def _burying(view: FiveView, names: Names, kind: str, chosen: int) -> Message:
+    if kind != "bury":
+        name = names[view.declarer] if view.declarer is not None else ""
+        return Message(translate("FiveTable", "{name} buries the mine").format(name=name))
+    wanted = view.settings.bottom_size
+    head = translate("FiveTable", "Bury {cards}: they become your mine").format(cards=COUNTS.cards(wanted))
+    if chosen < wanted:
+        words = translate("FiveTable", "Choose {n} more. Any cards will do: the mine plays opposite you.")
+        return Message(head, words.format(n=wanted - chosen))
+    return Message(head, translate("Messages", "Exactly right: press Bury, or drag the cards to the table."))
 
 
 # --- dividing -------------------------------------------------------------------------------------------------------
