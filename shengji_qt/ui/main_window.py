@@ -260,8 +260,9 @@ class MainWindow(QMainWindow):
     def continue_match(self, saved: SavedMatch) -> None:
         """Go on where it was left; if that is impossible, say why and stay."""
         if saved.spec is None:
-            return
-        self._new_table(saved.spec)
+            self._leave_table()
+        else:
+            self._new_table(saved.spec)
         if not self.controller.resume(saved.path):
             self.show_start()
 

@@ -89,7 +89,7 @@ def words_on(page: QWidget) -> str:
 
 def test_a_match_of_one_deal(window: MainWindow, qtbot: QtBot) -> None:
     assert window.pages.currentWidget() is window.start_page
-    window.start_page.start_requested.emit()
+    window.start_page.start_requested.emit("four")
     assert isinstance(window.pages.currentWidget(), TablePage)
     play_on(window, qtbot)
     summary = window.result_page.summary

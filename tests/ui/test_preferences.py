@@ -13,10 +13,13 @@ from pytestqt.qtbot import QtBot
 from shengji_qt import paths
 from shengji_qt.model.cards import Rank
 from shengji_qt.model.four_player.settings import FourSettings
+from shengji_qt.model.games import FAMILIES
 from shengji_qt.model.settings import MatchOptions
+from shengji_qt.model.three_player.settings import ThreeSettings
 from shengji_qt.ui.card_faces import CardSet
+from shengji_qt.ui.games.setups import GAMES, setup_of
 from shengji_qt.ui.i18n import LanguageChoice
-from shengji_qt.ui.preferences import FILE_NAME, NewGame, Preferences, PreferenceStore
+from shengji_qt.ui.preferences import FILE_NAME, NewGame, Preferences, PreferenceStore, usual
 from shengji_qt.ui.theme import ThemeChoice
 
 
@@ -131,3 +134,35 @@ def test_window_geometry_is_bytes_or_nothing() -> None:
     assert Preferences(window="AAEC").window_geometry == b"\x00\x01\x02"
     assert Preferences(window="not base64!").window_geometry == b""
     assert Preferences().window_geometry == b""
+
+
+def test_files_from_when_there_was_one_game(tmp_path: Path, qapp: object) -> None:
+    """Their settings do not name the game; nothing of them is lost."""
+    old = {
+        "new_game": {"settings": {"decks": 3}, "options": {"deals": 4}},
+        "presets": [{"name": "Sunday", "settings": {"decks": 1}}],
+    }
+    (tmp_path / FILE_NAME).write_text(json.dumps(old))
+    store = PreferenceStore(tmp_path)
+    assert store.broken is None
+    assert store.current.new_game == NewGame(FourSettings(decks=3), MatchOptions(deals=4))
+    assert store.current.presets[0].settings == FourSettings(decks=1)
+
+
+def test_each_game_keeps_its_settings(tmp_path: Path, qapp: object) -> None:
+    store = PreferenceStore(tmp_path)
+    three = NewGame(ThreeSettings(rule1=True), MatchOptions(start_level=Rank(3)))
+    four = NewGame(FourSettings(decks=1))
+    store.choose(four)
+    store.choose(three)
+    assert store.current.new_game == three and store.current.rules_of("four") == four
+    store.choose(NewGame(FourSettings(decks=3)))
+    assert store.current.rules_of("three") == three
+    assert list(store.current.new_games) == ["three"]
+
+
+def test_usual_rules_begin_where_the_game_begins(qapp: object) -> None:
+    for game in GAMES:
+        family = FAMILIES[game]
+        assert usual(game) == NewGame(family.settings_type(), MatchOptions(start_level=family.lowest_level))
+        assert (setup_of(game).settings, setup_of(game).check_settings) == (family.settings, family.check_settings)

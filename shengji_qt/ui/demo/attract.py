@@ -8,10 +8,9 @@ from typing import Final
 
 from PySide6.QtWidgets import QAbstractButton
 
-from shengji_qt.model.actions import Bury, Play
 from shengji_qt.ui.demo import casting, hands
 from shengji_qt.ui.demo.script import Script, pause
-from shengji_qt.ui.demo.story import START_KEY, button_of
+from shengji_qt.ui.demo.story import button_of, cards_of, start_key
 from shengji_qt.ui.main_window import MainWindow
 from shengji_qt.ui.scene import speeds
 
@@ -20,12 +19,12 @@ CARD: Final = 0.12  # between two cards that are chosen
 THINK: Final = 0.8
 
 
-def play_on(window: MainWindow) -> Script:
+def play_on(window: MainWindow, game: str) -> Script:
     """Match after match."""
     while True:
         window.show_start()
         yield _wait(LOOK)
-        hands.click(hands.button_with_key(window.start_page, START_KEY))
+        hands.click(hands.button_with_key(window.start_page, start_key(game)))
         yield lambda: window.table is not None
         yield from _match(window)
 
@@ -60,14 +59,16 @@ def _answer(window: MainWindow) -> Script:
     if table is None or action is None:
         return
     seat = hands.TableHands(table)
-    if isinstance(action, Play | Bury):
-        for _ in seat.choose(action.cards):
-            yield _wait(CARD)
+    for _ in seat.choose(cards_of(action)):
+        yield _wait(CARD)
     for _ in range(2):  # a throw that can fail is asked about once
-        button = table.bar.button(button_of(action))
-        if window.controller.view is not view or button is None:
+        if window.controller.view is not view:
             return
-        yield from _press(button)
+        button = table.bar.button(button_of(action)) if button_of(action) else None
+        if button is None:  # an action of another part of the table
+            table.scene.submit(action)
+        else:
+            yield from _press(button)
         yield pause(0.3)
 
 

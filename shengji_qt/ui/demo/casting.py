@@ -10,18 +10,19 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from shengji_qt.ai.players import player
 from shengji_qt.model.actions import AnyAction, Decision, PassBid
 from shengji_qt.model.events import Event
-from shengji_qt.model.four_player.view import FourView
 from shengji_qt.model.journal import FORMAT, RULES, Header, MatchSpec
 from shengji_qt.table.journal import Journal
 from shengji_qt.table.pacing import Pacing
 from shengji_qt.table.table import PERSON, Table
 from shengji_qt.table.troubles import Trouble
-from shengji_qt.ui.demo.moments import Wanted
+
+Events = Sequence[Event]
+Wanted = Callable[[Events, Any], bool]  # whether something happens just now; the View is the game's own
 
 LEVEL: Final = "normal"
 TRIES: Final = 400
@@ -31,7 +32,7 @@ class NoDealError(LookupError):
     """No deal was found in which everything that is wanted happens."""
 
 
-def decide(view: FourView) -> AnyAction | None:
+def decide(view: Any) -> AnyAction | None:
     """What the own seat does, as a computer seat would; None: nothing now."""
     if view.decision is None:
         return None
@@ -46,16 +47,16 @@ class Rehearsal:
         """`number`: of the deal."""
         self.table = Table(spec, self, journal, rng=random.Random(number), pacing=Pacing.none())
         self._own = [each.occupant for each in spec.seats].index(PERSON)
-        self._heard: list[tuple[list[Event], FourView]] = []
+        self._heard: list[tuple[list[Event], Any]] = []
 
-    def deliver(self, seat: int, events: list[Event], view: FourView) -> None:
+    def deliver(self, seat: int, events: list[Event], view: Any) -> None:
         if seat != self._own:
             return
         self._heard.append((events, view))
         if view.phase == "deal":  # the others wait for no slow bidder
             self._act()
 
-    def ask(self, seat: int, request_id: int, _decision: Decision, view: FourView) -> None:
+    def ask(self, seat: int, request_id: int, _decision: Decision, view: Any) -> None:
         self.table.submit(seat, player(LEVEL).choose(view, 0) or PassBid(), request_id=request_id)
 
     def withdraw(self, seat: int) -> None:
@@ -64,7 +65,7 @@ class Rehearsal:
     def trouble(self, trouble: Trouble) -> None:
         raise RuntimeError(f"rehearsal: {trouble}")
 
-    def steps(self) -> Iterator[tuple[list[Event], FourView]]:
+    def steps(self) -> Iterator[tuple[list[Event], Any]]:
         """What the own seat hears, until the deal is over; the table is not ahead of what was yielded last."""
         self.table.start()
         while True:
@@ -81,7 +82,7 @@ class Rehearsal:
 
 
 def cast(
-    spec: MatchSpec, seed: int, wanted: Sequence[Wanted], *, until: Callable[[FourView], bool] = lambda _view: False
+    spec: MatchSpec, seed: int, wanted: Sequence[Wanted], *, until: Callable[[Any], bool] = lambda _view: False
 ) -> int:
     """The number of the first deal from `seed` on in which each of `wanted` happens at some time, before `until`.
 
@@ -98,12 +99,12 @@ def cast(
     raise NoDealError(", ".join(getattr(each, "__name__", "?") for each in wanted))
 
 
-def playing(view: FourView) -> bool:
+def playing(view: Any) -> bool:
     """The bidding is over and the first lead was made: too late for what happens before."""
     return view.phase == "play" and bool(view.trick.plays or view.tricks)
 
 
-def write_match(spec: MatchSpec, number: int, path: Path, stop: Callable[[FourView], bool]) -> None:
+def write_match(spec: MatchSpec, number: int, path: Path, stop: Callable[[Any], bool]) -> None:
     """Save a match that was played until `stop` holds of the own seat's View."""
     journal = Journal.create(path, Header(FORMAT, RULES, spec))
     rehearsal = Rehearsal(spec, number, journal)

@@ -85,7 +85,7 @@ class TableHands:
     def __init__(self, page: TablePage) -> None:
         self._page = page
         self._viewport = page.view.viewport()
-        self._hand = page.stage.hand
+        self._selection = page.stage.selection
 
     def button(self, name: str) -> QAbstractButton:
         """The button of the action bar; raises InputError if it is not shown."""
@@ -99,8 +99,8 @@ class TableHands:
 
     def choose(self, cards: Sequence[Card]) -> Iterator[None]:
         """Click until exactly these cards are chosen; one click a step."""
-        for _ in range(2 * len(self._hand.items) + 2):
-            chosen, wanted = Counter(self._hand.selected_cards), Counter(cards)
+        for _ in range(2 * len(self._items) + 2):
+            chosen, wanted = Counter(self._page.scene.chosen_cards()), Counter(cards)
             if chosen == wanted:
                 return
             target = next(iter(chosen - wanted), None) or next(iter(wanted - chosen))
@@ -114,10 +114,16 @@ class TableHands:
         mouse(self._viewport, _RELEASE, at)
 
     def _item(self, card: Card, selected: bool) -> CardItem:
-        for item in self._hand.items:
-            if item.card == card and (item in self._hand.selected) == selected:
+        for item in self._items:
+            if item.card == card and (item in self._selection.selected) == selected:
                 return item
         raise InputError(f"{card.text} is not in the hand")
+
+    @property
+    def _items(self) -> list[CardItem]:
+        """The cards that what is asked now may take."""
+        names = self._page.stage.zones(self._page.scene.newest)
+        return [item for zone in self._selection.zones if zone.name in names for item in zone.items]
 
     def point_on(self, item: CardItem) -> QPoint:
         """Where the pointer means this card; raises InputError if it is covered."""
@@ -125,13 +131,13 @@ class TableHands:
         for y in (0.3, 0.1, 0.6, 0.9):
             for x in (0.12, 0.06, 0.2, 0.5, 0.9):
                 at = corner + QPointF(width * x, width * ASPECT * y)
-                if self._hand.hit(at) is item:
+                if self._selection.hit(at) is item:
                     return self._page.view.mapFromScene(at)
         raise InputError(f"{item.card.text if item.card is not None else 'a card'} is covered")
 
     def lift(self, to: tuple[float, float]) -> None:
         """Press on a chosen card and drag the choice to a point of the table; the button stays down."""
-        items = self._hand.selected_items
+        items = [item for item in self._items if item in self._selection.selected]
         if not items:
             raise InputError("nothing is chosen")
         start = self.point_on(items[0])

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -12,7 +12,6 @@ import msgspec
 from PySide6.QtWidgets import QWidget
 
 from shengji_qt.ui.demo.inspection import inspect
-from shengji_qt.ui.demo.moments import MOMENTS
 from shengji_qt.ui.demo.text_watch import TextWatch
 
 REPORT: Final = "report.json"
@@ -39,7 +38,8 @@ class Report(msgspec.Struct, frozen=True):
 class Recorder:
     """Writes `NN_moment.png` and `report.json` into a folder.
 
-    `wanted`: the moments that shall be saved; of these `impossible` are left out, and reported as such.
+    `order`: all moments of the game; `wanted`: those that shall be saved; of these `impossible` are left out, and
+    reported as such.
     """
 
     def __init__(
@@ -47,7 +47,8 @@ class Recorder:
         window: QWidget,
         watch: TextWatch,
         folder: Path,
-        wanted: Collection[str] = MOMENTS,
+        order: Sequence[str],
+        wanted: Collection[str],
         impossible: Collection[str] = (),
     ) -> None:
         """Raises OSError if the folder cannot be made."""
@@ -56,8 +57,9 @@ class Recorder:
         self._window = window
         self._watch = watch
         self._folder = folder
-        self._wanted = tuple(moment for moment in MOMENTS if moment in wanted and moment not in impossible)
-        self.impossible = tuple(moment for moment in MOMENTS if moment in wanted and moment in impossible)
+        self._order = tuple(order)
+        self._wanted = tuple(moment for moment in order if moment in wanted and moment not in impossible)
+        self.impossible = tuple(moment for moment in order if moment in wanted and moment in impossible)
 
     def wants(self, *moments: str) -> bool:
         """Whether one of these is still to be saved."""
@@ -77,7 +79,7 @@ class Recorder:
             return
         defects = inspect(self._window, self._watch, moving=moving)
         picture = self._window.grab()
-        name = f"{MOMENTS.index(moment) + 1:02}_{moment}.png"
+        name = f"{self._order.index(moment) + 1:02}_{moment}.png"
         if not picture.save(str(self._folder / name)):
             raise OSError(f"cannot write {self._folder / name}")
         words = tuple(dict.fromkeys(str(each) for each in defects))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""`shengji-qt demo four`: the real window, played by itself, with files of its own that are gone afterwards.
+"""`shengji-qt demo GAME`: the real window, played by itself, with files of its own that are gone afterwards.
 
 Exit codes: 0 done, 1 a moment was missed or a picture could not be written, 2 wrong use.
 """
@@ -19,21 +19,22 @@ from pathlib import Path
 from types import TracebackType
 from typing import Final
 
+import msgspec
+
 from PySide6.QtWidgets import QApplication
 
 from shengji_qt import paths
 from shengji_qt.controller.solo_table import SoloTable
-from shengji_qt.model.four_player.settings import FourSettings
 from shengji_qt.ui import app
 from shengji_qt.ui.demo.attract import play_on
-from shengji_qt.ui.demo.moments import IMPOSSIBLE, MOMENTS
 from shengji_qt.ui.demo.recorder import Recorder
 from shengji_qt.ui.demo.script import Script, ScriptRunner
-from shengji_qt.ui.demo.story import Story
+from shengji_qt.ui.demo.shows import SHOWS
 from shengji_qt.ui.demo.text_watch import watching
 from shengji_qt.ui.demo.valve import Seating
+from shengji_qt.ui.games.setups import GAMES, setup_of
 from shengji_qt.ui.i18n import LanguageChoice
-from shengji_qt.ui.preferences import NewGame, PreferenceStore
+from shengji_qt.ui.preferences import NewGame, PreferenceStore, usual
 from shengji_qt.ui.theme import ThemeChoice
 
 SPEEDS: Final = ("slow", "standard", "fast", "off")
@@ -44,7 +45,14 @@ def main(argv: Sequence[str]) -> int:
     """Run the demo with these arguments."""
     parser = _parser()
     options = parser.parse_args(argv)
-    if IMPOSSIBLE[options.decks].issuperset(options.moments):
+    show = SHOWS[options.game]
+    if options.decks is not None and setup_of(options.game).with_decks is None:
+        parser.error(f"{options.game}: there is no choice of decks")
+    options.moments = options.moments or show.moments
+    unknown = [name for name in options.moments if name not in show.moments]
+    if unknown:
+        parser.error(f"unknown: {', '.join(unknown)} (there are {','.join(show.moments)})")
+    if show.impossible(_new_game(options).settings).issuperset(options.moments):
         parser.error(f"cannot happen with --decks {options.decks}: {', '.join(options.moments)}")
     if options.platform:
         os.environ["QT_QPA_PLATFORM"] = options.platform
@@ -61,17 +69,15 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="shengji-qt demo", description="The window plays by itself, or saves pictures.", allow_abbrev=False
     )
-    parser.add_argument("game", choices=("four",), help="which game")
-    parser.add_argument("--decks", type=int, choices=(1, 2, 3), default=2, help="cards to play with (default: 2)")
+    parser.add_argument("game", choices=GAMES, help="which game")
+    parser.add_argument("--decks", type=int, choices=(1, 2, 3), help="cards to play with (default: 2)")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="which deals (default: 1)")
     parser.add_argument("--lang", choices=("zh", "en"), help="language (default: the system's)")
     parser.add_argument("--size", type=_size, default=(1440, 900), metavar="WxH", help="of the window (1440x900)")
     parser.add_argument("--theme", choices=THEMES, help="colours (default: the system's)")
     parser.add_argument("--speed", choices=SPEEDS, default="standard", help="of the motion; pictures take no time")
     parser.add_argument("--shots", type=Path, metavar="DIR", help="save pictures of the moments there, and end")
-    parser.add_argument(
-        "--moments", type=_moments, default=MOMENTS, metavar="A,B", help=f"only these: {','.join(MOMENTS)}"
-    )
+    parser.add_argument("--moments", type=_moments, metavar="A,B", help="only these; a wrong name lists all of them")
     parser.add_argument("--platform", metavar="NAME", help="of Qt, for example offscreen")
     return parser
 
@@ -84,11 +90,15 @@ def _size(text: str) -> tuple[int, int]:
 
 
 def _moments(text: str) -> tuple[str, ...]:
-    names = tuple(text.split(","))
-    unknown = [name for name in names if name not in MOMENTS]
-    if unknown:
-        raise argparse.ArgumentTypeError(f"unknown: {', '.join(unknown)}")
-    return names
+    return tuple(text.split(","))
+
+
+def _new_game(options: argparse.Namespace) -> NewGame:
+    """The match that is shown: the document's rules, with as many decks as are wanted."""
+    found, with_decks = usual(options.game), setup_of(options.game).with_decks
+    if with_decks is None or options.decks is None:
+        return found
+    return msgspec.structs.replace(found, settings=with_decks(found.settings, options.decks))
 
 
 def _run(options: argparse.Namespace) -> int:
@@ -100,17 +110,19 @@ def _run(options: argparse.Namespace) -> int:
     application = app.make_application()
     store = PreferenceStore(parent=application)
     store.override(**_choices(options))
-    store.set(new_game=NewGame(settings=FourSettings(decks=options.decks)))
+    store.set(new_game=_new_game(options))
     stage = _Stage(options.seed, pictures=options.shots is not None)
     with watching() as watch:
         window = app.make_window(application, store, stage.controller)
         window.resize(*options.size)
         window.show()
         recorder = None
-        script = play_on(window)
+        script = play_on(window, options.game)
         if options.shots is not None:
-            recorder = Recorder(window, watch, options.shots, options.moments, IMPOSSIBLE[options.decks])
-            script = Story(window, store, recorder, (stage.rng, stage.seating), options.seed).scenes()
+            show = SHOWS[options.game]
+            impossible = show.impossible(store.current.new_game.settings)
+            recorder = Recorder(window, watch, options.shots, show.moments, options.moments, impossible)
+            script = show.story(window, store, recorder, (stage.rng, stage.seating), options.seed).scenes()
         stage.play(application, script)
         window.controller.close()
         window.close()

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -13,9 +13,8 @@ from shengji_qt.controller.ai_worker import Player, Question, answer, player_of
 from shengji_qt.controller.solo_table import SoloTable
 from shengji_qt.model.actions import AnyAction
 from shengji_qt.model.events import Event
-from shengji_qt.model.four_player.view import FourView
 from shengji_qt.table.pacing import Pacing
-from shengji_qt.ui.demo.moments import Wanted
+from shengji_qt.ui.demo.casting import Wanted
 
 HELD: Final = Pacing().scaled(1e5)  # longer than any demo
 AT_ONCE: Final = Pacing.none()
@@ -70,7 +69,7 @@ class Valve(QObject):
         before: called when it happens, before the page hears of it.
     """
 
-    def __init__(self, controller: SoloTable, seating: Seating, decide: Callable[[FourView], AnyAction | None]) -> None:
+    def __init__(self, controller: SoloTable, seating: Seating, decide: Callable[[Any], AnyAction | None]) -> None:
         """`seating` makes the seats of `controller`. Make this before the first page, which must hear nothing first."""
         super().__init__()
         self.found = False
@@ -111,7 +110,7 @@ class Valve(QObject):
             self._controller.set_pace(HELD)
 
     @Slot(list, object)
-    def _on_events(self, events: list[Event], view: FourView) -> None:
+    def _on_events(self, events: list[Event], view: Any) -> None:
         self._heard += 1
         if not self.found and self._wanted(events, view):
             self.found = True

@@ -14,8 +14,9 @@ from shengji_qt.model.four_player.settings import FourSettings
 from shengji_qt.model.four_player.view_rules import check, obligation
 from shengji_qt.table.journal import read
 from shengji_qt.table.record import rebuild
-from shengji_qt.ui.demo import casting, moments
+from shengji_qt.ui.demo import casting
 from shengji_qt.ui.demo.casting import NoDealError, Rehearsal, cast
+from shengji_qt.ui.games.four import moments
 from tests.helpers.players import spec_of
 
 SPEC_SEATS = ("person", "computer:normal", "computer:normal", "computer:normal")

@@ -12,8 +12,8 @@ import pytest
 
 from PySide6.QtGui import QImage
 
-from shengji_qt.ui.demo.moments import MOMENTS
 from shengji_qt.ui.demo.recorder import Report
+from shengji_qt.ui.games.four.moments import MOMENTS
 
 ROOT = Path(__file__).parents[3]
 
@@ -52,11 +52,11 @@ def test_pictures_of_the_moments_are_the_same_every_time(tmp_path: Path) -> None
         ["--theme", "plaid"],
         ["--decks", "4"],
         ["--decks", "1", "--moments", "must"],
-        ["five"],
+        ["six"],
     ],
 )
 def test_wrong_use(wrong: list[str]) -> None:
-    done = demo(*(wrong if wrong == ["five"] else ["four", *wrong]))
+    done = demo(*(wrong if wrong == ["six"] else ["four", *wrong]))
     assert done.returncode == 2
     assert "usage:" in done.stderr
 

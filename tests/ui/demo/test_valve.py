@@ -13,9 +13,10 @@ from shengji_qt.controller.solo_table import SoloTable
 from shengji_qt.model.actions import AnyAction
 from shengji_qt.model.events import Event
 from shengji_qt.model.four_player.view import FourView
-from shengji_qt.ui.demo import casting, moments
+from shengji_qt.ui.demo import casting
 from shengji_qt.ui.demo.casting import Rehearsal
 from shengji_qt.ui.demo.valve import Seating, Valve
+from shengji_qt.ui.games.four import moments
 from tests.helpers.players import spec_of
 
 pytestmark = pytest.mark.gui

@@ -4,18 +4,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
 from typing import Final
 
 from shengji_qt.model.cards import Card
 from shengji_qt.model.combos import decompose
-from shengji_qt.model.events import BottomCaptured, Event, TrickTaken
+from shengji_qt.model.events import BottomCaptured, TrickTaken
 from shengji_qt.model.four_player.view import FourView
 from shengji_qt.model.four_player.view_rules import bids, obligation, order_of
 from shengji_qt.model.view import Trick
-
-Events = Sequence[Event]
-Wanted = Callable[[Events, FourView], bool]
+from shengji_qt.ui.demo.casting import Events
 
 MOMENTS: Final = (
     "start",  # the first page
