@@ -16,6 +16,7 @@ from shengji_qt.ai.arena_run import Outcome
 from shengji_qt.ai.arena_seats import SeatsResult
 
 Z: Final = 1.959964
+PROOF: Final = 5  # deals; of fewer no interval tells anything
 
 
 class Estimate(msgspec.Struct, frozen=True):
@@ -81,7 +82,9 @@ class SeatRole(msgspec.Struct, frozen=True):
 
 
 class SeatFigures(msgspec.Struct, frozen=True):
-    """`roles` by name; "all" are all focal seats together. `proven`: roles whose value is above 0 with 95 %."""
+    """`roles` by name; "all" are all focal seats together. `proven`: roles of some deals whose value is above 0 with
+    95 %.
+    """
 
     deals: int
     games: int
@@ -153,7 +156,7 @@ def seat_figures(results: Sequence[SeatsResult]) -> SeatFigures:
         deals=len(results),
         games=sum(result.games for result in results),
         roles=roles,
-        proven=[name for name, role in roles.items() if role.value.lo > 0],
+        proven=[name for name, role in roles.items() if role.value.lo > 0 and role.deals >= PROOF],
         decision_ms=_decision_ms(results),
         refusals=sum(result.refusals for result in results),
         exceptions=sum(result.exceptions for result in results),

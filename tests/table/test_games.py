@@ -319,6 +319,26 @@ def test_what_is_forced_is_played_by_itself_but_later_decisions_are_the_persons(
     assert table._player_of(Decision(1, "claim")) == STAND_IN
 
 
+@pytest.mark.parametrize(("game", "rules"), MATCHES)
+def test_a_settled_seat_has_one_way_to_play_until_the_last_trick(game: str, rules: dict[str, Any]) -> None:
+    table, _ = table_of(game_spec(game, people(game), **rules), seed=9)
+    table.start()
+    answer, settled, now = random_answers(5), set(), 0.0
+    while not table.match.over:
+        now = run(table, now)
+        must = [each for each in table.match.pending() if not each.optional]
+        for seat in range(len(table.spec.seats)):
+            if FAMILIES[game].settled(view_of(table, seat)):
+                settled.add(seat)
+        if not must:
+            continue
+        view = view_of(table, must[0].seat)
+        if must[0].kind in ("play", "mine") and must[0].seat in settled:
+            assert len(rules_of(view).plays(view, 3)) == 1
+        assert table.submit(must[0].seat, answer(view)) is None
+    assert settled or rules.get("mode") == "split" or rules.get("rule3"), "several cards may be played at the end"
+
+
 def test_nothing_else_happens_by_itself() -> None:
     table, _ = table_of(game_spec("three", people("three")), seed=1)
     table.start()
