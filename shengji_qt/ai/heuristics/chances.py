@@ -8,20 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import Final
 
-from shengji_qt.ai.heuristics.knowledge import Knowledge
+from shengji_qt.ai.heuristics.counting import Counting
 from shengji_qt.model.order import CLASSES, TRUMP
 from shengji_qt.model.planes import Run, has_run_above, planes_of
 
 Strength = tuple[int, int]
-_TRUMPS_BURIED: Final = 0.15  # a bottom card is rarely a trump
 
 
 class Chances:
     """Probabilities for one position; cached by seat and class."""
 
-    def __init__(self, knowledge: Knowledge) -> None:
+    def __init__(self, knowledge: Counting) -> None:
         self.knowledge = knowledge
         self._shares: dict[tuple[int, int], float] = {}
         self._higher: dict[tuple[int, int, Run, int], float] = {}
@@ -35,12 +33,10 @@ class Chances:
 
     def _share(self, seat: int, cls: int) -> float:
         know = self.knowledge
-        counts = know.view.hand_counts
-        if cls in know.voids[seat] or not counts[seat]:
+        if cls in know.voids[seat] or not know.counts[seat]:
             return 0.0
-        room = sum(counts[other] for other in know.others if cls not in know.voids[other])
-        bottom = know.hidden_bottom * (_TRUMPS_BURIED if cls == TRUMP else 1.0)
-        return counts[seat] / (room + bottom)
+        room = sum(know.room(other, cls) for other in know.others if cls not in know.voids[other])
+        return know.room(seat, cls) / (room + know.bottom_room(cls))
 
     @cached_property
     def _copies(self) -> list[list[tuple[int, ...]]]:

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from shengji_qt.ai.heuristics.chances import Strength
+from shengji_qt.ai.heuristics.contest import lead_options
 from shengji_qt.ai.heuristics.reasons import Reason
 from shengji_qt.ai.heuristics.situation import Candidate, Situation, best_choices
 from shengji_qt.ai.heuristics.structures import Cards
@@ -21,31 +22,11 @@ def lead_choices(sit: Situation, most: int) -> list[Choice]:
     for cls in range(CLASSES):
         held = sit.know.held_in(cls)
         if held:
-            for cards in _options(sit, held):
+            for cards in lead_options(sit.know, held):
                 ordered = tuple(sorted(cards))
                 found[ordered] = decompose(sit.order, ordered) or ()
     candidates = [_evaluate(sit, cards, components) for cards, components in found.items()]
     return best_choices(candidates, lambda cards: _reason(sit, cards, found[cards]), most)
-
-
-def _options(sit: Situation, held: Cards) -> list[Cards]:
-    """Natural components, a throw of all that nobody can beat, the highest card alone."""
-    order = sit.order
-    components = decompose(order, held) or ()
-    found = [each.cards for each in components]
-    top = max(held, key=lambda face: (order.pos[face], face))
-    found.append((top,))
-    found += [each.cards[:2] for each in components if each.kind == "triple"]
-    safe = tuple(face for each in components if sit.know.is_boss(each) for face in each.cards)
-    if safe and safe not in found and is_safe_throw(sit, safe):
-        found.append(safe)
-    return found
-
-
-def is_safe_throw(sit: Situation, cards: Cards) -> bool:
-    """Whether it is proven that no component of the throw is beaten inside its class (11.3)."""
-    components = decompose(sit.order, cards)
-    return components is not None and all(sit.know.is_boss(each) for each in components)
 
 
 def _evaluate(sit: Situation, cards: Cards, components: tuple[Component, ...]) -> Candidate:

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from shengji_qt.ai.heuristics import four
-from shengji_qt.ai.heuristics.four_leading import is_safe_throw
+from shengji_qt.ai.heuristics.contest import is_safe_throw
 from shengji_qt.ai.heuristics.situation import Situation
 from shengji_qt.model.actions import Choice, Play
 from shengji_qt.model.cards import cards_text, parse_cards
@@ -50,10 +50,10 @@ def test_proven_winners_are_thrown_together() -> None:
 def test_nothing_is_thrown_that_one_hidden_card_could_beat() -> None:
     hand = "AC KC 8H 4H 3S 5S 3D 8D 9D"
     unproven = position([hand, OTHERS[0].replace("QC", "AC"), *OTHERS[1:]], declarer=1)
-    assert not is_safe_throw(Situation(unproven), parse_cards("AC KC"))
+    assert not is_safe_throw(Situation(unproven).know, parse_cards("AC KC"))
     assert all(choice.code != "lead_throw" for choice in four.rank(unproven))
     proven = position([hand, *OTHERS], declarer=1)
-    assert is_safe_throw(Situation(proven), parse_cards("AC KC"))
+    assert is_safe_throw(Situation(proven).know, parse_cards("AC KC"))
 
 
 def test_a_king_waits_for_the_second_ace() -> None:

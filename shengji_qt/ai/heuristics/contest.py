@@ -1,0 +1,134 @@
+# SPDX-License-Identifier: MIT
+"""What can sensibly be led or followed with, whatever the game; what it is worth is each game's own question."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from shengji_qt.ai.heuristics.chances import Strength
+from shengji_qt.ai.heuristics.costs import Costs
+from shengji_qt.ai.heuristics.counting import Counting
+from shengji_qt.ai.heuristics.structures import Cards, build, runs_in, size_of, without
+from shengji_qt.model.cards import points_of
+from shengji_qt.model.combos import decompose, runs_of
+from shengji_qt.model.following import requirement
+from shengji_qt.model.order import TRUMP, Order
+from shengji_qt.model.planes import Run, planes_of
+from shengji_qt.model.tricks import strength
+from shengji_qt.model.view import Trick
+
+
+class Lead(NamedTuple):
+    """The lead of an open trick and the strength of the play that is winning it."""
+
+    cls: int
+    runs: tuple[Run, ...]
+    size: int
+    best: Strength
+
+    def strength(self, order: Order, cards: Cards) -> Strength | None:
+        """Of a play to this lead; None if it does not compete."""
+        return strength(order, self.runs, self.cls, cards)
+
+    def beaten_by(self, order: Order, cards: Cards) -> bool:
+        """Whether a play takes the lead of the trick."""
+        here = self.strength(order, cards) if len(cards) == self.size else None
+        return here is not None and here > self.best
+
+
+def lead_of(order: Order, trick: Trick) -> Lead:
+    """Of a trick that has at least the lead."""
+    runs = runs_of(decompose(order, trick.lead) or ())
+    cls = order.cls[trick.lead[0]]
+    winning = next(play for play in trick.plays if play.seat == trick.winner)
+    best = strength(order, runs, cls, winning.cards)
+    assert best is not None, "the winning play competes"
+    return Lead(cls, runs, len(trick.lead), best)
+
+
+def follow_options(costs: Costs, lead: Lead, point_values: tuple[float, ...], protect: bool) -> list[Cards]:
+    """Sensible legal follows with as many cards as led. `point_values`: what a point of a card that may be chosen
+    freely counts, each tried in turn; `protect`: a triple need not follow a pair.
+    """
+    values = tuple(dict.fromkeys(point_values))
+    held = costs.knowledge.held_in(lead.cls)
+    if len(held) <= lead.size:
+        found = _short_options(costs, lead, held, values)
+    else:
+        found = _full_options(costs, lead, held, values, protect)
+    return list(dict.fromkeys(tuple(sorted(cards)) for cards in found))
+
+
+def _short_options(costs: Costs, lead: Lead, held: Cards, values: tuple[float, ...]) -> list[Cards]:
+    """All cards of the class are played; the rest is free. Without any, a ruff is possible."""
+    need = lead.size - len(held)
+    if not need:
+        return [held]
+    rest = without(costs.knowledge.hand, held)
+    found = [held + costs.cheapest(rest, need, value, taken=held) for value in values]
+    if not held and lead.cls != TRUMP:
+        found += _ruffs(costs, lead)
+    return found
+
+
+def _ruffs(costs: Costs, lead: Lead) -> list[Cards]:
+    """All-trump plays that contain the requirement, one for each top of the deciding component."""
+    order = costs.knowledge.order
+    trumps = costs.knowledge.held_in(TRUMP)
+    if len(trumps) < lead.size:
+        return []
+    first, *others = lead.runs
+    found = []
+    for core in runs_in(order, trumps, TRUMP, first):
+        rest = without(trumps, core)
+        more = build(order, rest, TRUMP, others, costs.of)
+        if more is None:
+            continue
+        taken = core + more
+        need = lead.size - len(taken)
+        fill = costs.cheapest(without(rest, more), need, 0.0, taken=taken)
+        if lead.beaten_by(order, taken + fill):
+            found.append(taken + fill)
+    return found
+
+
+def _full_options(costs: Costs, lead: Lead, held: Cards, values: tuple[float, ...], protect: bool) -> list[Cards]:
+    """More cards of the class than are led: structure first (12.4), then a free choice of the rest."""
+    order = costs.knowledge.order
+    cls, runs, count = lead.cls, lead.runs, lead.size
+    bound = requirement(runs, planes_of(held, order.pos), order.links[cls], protect)
+    if count == 1:
+        return [(face,) for face in dict.fromkeys(held)]
+    if len(runs) == 1 and bound == runs:
+        return runs_in(order, held, cls, runs[0])
+    found = []
+    for value in values:
+
+        def price(cards: Cards, value: float = value) -> float:
+            return costs.of(cards) + value * points_of(cards)
+
+        core = build(order, held, cls, bound, price)
+        assert core is not None, "the hand meets its own requirement"
+        need = count - size_of(bound)
+        found.append(core + costs.cheapest(without(held, core), need, value, taken=core))
+    return found
+
+
+def lead_options(know: Counting, held: Cards) -> list[Cards]:
+    """Of cards of one class: natural components, a throw of all that nobody can beat, the highest card alone."""
+    order = know.order
+    components = decompose(order, held) or ()
+    found = [each.cards for each in components]
+    top = max(held, key=lambda face: (order.pos[face], face))
+    found.append((top,))
+    found += [each.cards[:2] for each in components if each.kind == "triple"]
+    safe = tuple(face for each in components if know.is_boss(each) for face in each.cards)
+    if safe and safe not in found and is_safe_throw(know, safe):
+        found.append(safe)
+    return found
+
+
+def is_safe_throw(know: Counting, cards: Cards) -> bool:
+    """Whether it is proven that no component of the throw is beaten inside its class (11.3)."""
+    components = decompose(know.order, cards)
+    return components is not None and all(know.is_boss(each) for each in components)
