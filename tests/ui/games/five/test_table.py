@@ -1,0 +1,309 @@
+# SPDX-License-Identifier: MIT
+"""The table of five with mouse and keyboard."""
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+
+from PySide6.QtCore import QPoint, Qt
+
+from shengji_qt.model.actions import Bury, Divide, Mine, PassBid, Play
+from shengji_qt.model.five_player.settings import FiveSettings
+from shengji_qt.model.five_player.split import LEAST
+from shengji_qt.model.five_player.view import MINE, FiveView
+from shengji_qt.model.five_player.view_rules import options, plays
+from shengji_qt.ui.games.five.choices import extras_of
+from shengji_qt.ui.games.five.extras import FiveExtras
+from shengji_qt.ui.games.five.places import TOP, mine_place
+from shengji_qt.ui.scene.card_item import CardItem
+from shengji_qt.ui.table_page import TablePage
+from tests.ui.at_table import drag, key
+from tests.ui.games.five.five_desk import FiveDesk
+
+pytestmark = pytest.mark.gui
+Open = Callable[..., TablePage]
+KINDS = [
+    FiveSettings(),
+    FiveSettings(decks=1),
+    FiveSettings(mode="split"),
+    FiveSettings(deal_ceremony="ritual", deal_first_declarer="last_declarer"),
+]
+
+
+@pytest.fixture
+def at_table(open_page: Open) -> Callable[..., tuple[FiveDesk, TablePage]]:
+    def make(settings: FiveSettings | None = None, **changes: Any) -> tuple[FiveDesk, TablePage]:
+        desk = FiveDesk(settings)
+        desk.match.standing = msgspec.structs.replace(desk.match.standing, **changes)
+        page = open_page(desk)
+        desk.shuffle(5, changes.get("declarer", 0))
+        return desk, page
+
+    return make
+
+
+def is_at_rest(page: TablePage, view: FiveView) -> None:
+    """What lies on the table is what the View says."""
+    stage, extras = page.stage, extras_of(page.stage)
+    assert not page.scene.presenter.waiting
+    own = view.seat == view.declarer
+    if view.phase == "play":
+        assert Counter(stage.hand.cards) == Counter(view.hand)
+        assert Counter(extras.fan.cards) == Counter(view.mine if own else ())
+    assert stage.trick.cards() == {
+        stage.place_of(play.seat): tuple(stage.ordered(play.cards)) for play in view.trick.plays
+    }
+    assert extras.layout.mine == mine_place(view.seat or 0, view.declarer)
+    assert (extras.layout.fan is not None) == (own and view.phase in ("divide", "play"))
+
+
+def choose(page: TablePage, zone: Any, cards: tuple[Any, ...]) -> None:
+    """Select exactly these cards of a zone with arrows and space."""
+    stage = page.stage
+    while stage.selection.zone is not zone:
+        assert page.scene.next_zone(1) or page.scene.next_zone(-1)
+    wanted = Counter(cards)
+    for item in list(zone.items):
+        take = wanted[item.card] > 0
+        wanted[item.card] -= take
+        if take != (item in zone.selected):
+            while stage.selection.cursor_item is not item:
+                key(page, Qt.Key.Key_Right)
+            key(page, Qt.Key.Key_Space)
+
+
+def decide(page: TablePage, view: FiveView) -> None:
+    """Answer what is asked with keys only."""
+    stage, extras = page.stage, extras_of(page.stage)
+    kind = view.decision.kind if view.decision is not None else ""
+    action = options(view, 8)[-1] if kind in ("play", "mine") else options(view, 1)[0]
+    if isinstance(action, Play | Bury) and action.cards:
+        choose(page, stage.hand, action.cards)
+        key(page, Qt.Key.Key_Return)
+        if page._warned is not None:  # a throw that may fail is confirmed
+            key(page, Qt.Key.Key_Return)
+    elif isinstance(action, Mine) and action.cards:
+        choose(page, extras.fan, action.cards)
+        key(page, Qt.Key.Key_Return)
+        if page._warned is not None:
+            key(page, Qt.Key.Key_Return)
+    elif isinstance(action, Divide):
+        choose(page, stage.hand, action.rear)
+        key(page, Qt.Key.Key_Return)
+    else:
+        key(page, Qt.Key.Key_P)
+
+
+@pytest.mark.parametrize("settings", KINDS, ids=["two", "one", "split", "ritual"])
+def test_a_deal_with_the_keyboard_only(settings: FiveSettings, at_table: Any) -> None:
+    desk, page = at_table(settings)
+    page.stage.hand.extends = extras_of(page.stage).fan.extends = False
+    page._preferences.override(extend_to_copies=False)
+    finished: list[Any] = []
+    page.deal_finished.connect(lambda view, summary: finished.append(summary))
+    for _ in range(400):
+        desk.run()
+        if desk.five.phase == "over":
+            break
+        is_at_rest(page, desk.five)
+        asked, before = desk.five, len(desk.actions)
+        decide(page, asked)
+        assert len(desk.actions) > before, (asked.decision, page.stage.message_line.message)
+    assert finished == [desk.match.summaries[-1]]
+    assert finished[0].declarer == 0
+
+
+def to_the_mines_turn(desk: FiveDesk, page: TablePage) -> None:
+    """Seat 0 declares, and the mine has more to do than to skip."""
+    pass_until(desk, "bury")
+    desk.submit(options(desk.five, 1)[0])
+    for _ in range(60):
+        desk.run()
+        view = desk.five
+        if view.decision is not None and view.decision.kind == "mine" and len(plays(view, 3)) > 1:
+            return
+        desk.submit(options(view, 1)[0])
+    raise AssertionError("the mine could never play")
+
+
+def pass_until(desk: FiveDesk, phase: str) -> None:
+    for _ in range(10):
+        desk.run()
+        if desk.five.phase == phase:
+            return
+        desk.submit(PassBid())
+    raise AssertionError(desk.five.phase)
+
+
+def point_of(page: TablePage, item: CardItem) -> QPoint:
+    at = item.pos()
+    return page.view.mapFromScene(at.x() + item.width * 0.12, at.y() + item.width * 0.7)
+
+
+def test_a_card_of_the_mine_is_dragged_to_its_place(at_table: Any) -> None:
+    desk, page = at_table()
+    to_the_mines_turn(desk, page)
+    extras = extras_of(page.stage)
+    card = next(cards for cards in plays(desk.five, 9) if len(cards) == 1)
+    item = next(each for each in extras.fan.items if each.card == card[0])
+    drag(page, point_of(page, item), page.view.mapFromScene(*extras.layout.mine_drop.centre))
+    assert desk.actions[-1] == Mine(card)
+    assert page.stage.trick.cards()[TOP] == card
+
+
+def test_a_card_of_the_hand_is_refused_in_the_mines_turn(at_table: Any) -> None:
+    desk, page = at_table()
+    to_the_mines_turn(desk, page)
+    before = len(desk.actions)
+    item = page.stage.hand.items[-1]
+    drag(page, point_of(page, item), page.view.mapFromScene(*page.stage.layout.mine_drop.centre))
+    assert len(desk.actions) == before
+    assert page.stage.override is not None and page.stage.override.trouble
+    assert item in page.stage.hand.items
+
+
+def test_enter_without_a_choice_never_skips_and_p_does(at_table: Any) -> None:
+    desk, page = at_table()
+    to_the_mines_turn(desk, page)
+    before = len(desk.actions)
+    key(page, Qt.Key.Key_Return)
+    assert len(desk.actions) == before
+    key(page, Qt.Key.Key_P)
+    assert desk.actions[-1] == Mine(())
+    assert extras_of(page.stage).skips.said(TOP) or not desk.five.trick.plays
+
+
+def test_play_and_skip_stand_in_the_mines_panel(at_table: Any) -> None:
+    desk, page = at_table()
+    to_the_mines_turn(desk, page)
+    names = [spec.name for spec in page.bars["mine"].specs]
+    assert names == ["play", "pass"]
+    panel = extras_of(page.stage).layout.bars["mine"]
+    for name in names:
+        button = page.bars["mine"].button(name)
+        assert button is not None
+        corner = button.mapTo(page.view, QPoint(0, 0))
+        assert panel.contains(corner.x(), corner.y())
+        assert panel.contains(corner.x() + button.width() - 1, corner.y() + button.height() - 1)
+    button.click()
+    assert desk.actions[-1] == Mine(())
+
+
+@pytest.mark.parametrize("declarer", range(5))
+def test_the_hexagon_turns_with_the_declarer(declarer: int, at_table: Any) -> None:
+    desk, page = at_table(declarer=declarer)
+    desk.run()
+    while desk.five.phase == "poll":
+        desk.submit(PassBid())
+        desk.run()
+    view = desk.five
+    assert view.declarer == declarer
+    layout = extras_of(page.stage).layout
+    assert layout.mine == mine_place(0, declarer)
+    assert sorted(layout.plates) == [place for place in range(1, 6) if place != layout.mine]
+    for place in layout.plates:
+        facts = page.stage.seats[place].facts
+        assert facts is not None and facts.name == page.stage.names[page.stage.seat_at(place)]
+
+
+# --- dividing -------------------------------------------------------------------------------------------------------
+
+
+def to_divide(at_table: Any) -> tuple[FiveDesk, TablePage, FiveExtras]:
+    desk, page = at_table(FiveSettings(mode="split"))
+    pass_until(desk, "divide")
+    return desk, page, extras_of(page.stage)
+
+
+def middle_of_panel(page: TablePage, extras: FiveExtras) -> QPoint:
+    assert extras.layout.fan is not None
+    return page.view.mapFromScene(*extras.layout.fan.panel.centre)
+
+
+def test_cards_are_dragged_into_the_rear_hand_and_back(at_table: Any) -> None:
+    desk, page, extras = to_divide(at_table)
+    hand, fan = page.stage.hand, extras.fan
+    item = hand.items[4]
+    drag(page, point_of(page, item), middle_of_panel(page, extras))
+    assert fan.items == [item] and item not in hand.items
+    hand.select(hand.items[:7])
+    drag(page, point_of(page, hand.items[2]), middle_of_panel(page, extras))
+    assert len(fan.items) == 8 and len(hand.items) == 20
+    drag(page, point_of(page, item), point_of(page, hand.items[5]))
+    assert item in hand.items and len(fan.items) == 7
+    assert not desk.actions or not isinstance(desk.actions[-1], Divide)
+
+
+def test_a_click_chooses_and_enter_divides(at_table: Any) -> None:
+    desk, page, _ = to_divide(at_table)
+    whole = Counter(desk.five.hand)
+    for item in page.stage.hand.items[:LEAST]:
+        drag(page, point_of(page, item))
+    assert len(page.stage.hand.selected) >= LEAST
+    page.stage.hand.select(page.stage.hand.items[:LEAST])
+    key(page, Qt.Key.Key_Return)
+    assert isinstance(desk.actions[-1], Divide)
+    view = desk.five
+    assert len(view.mine) == LEAST and Counter(view.hand) + Counter(view.mine) == whole
+    is_at_rest(page, view)
+
+
+def test_too_few_cards_are_refused_in_words(at_table: Any) -> None:
+    desk, page, extras = to_divide(at_table)
+    page.stage.hand.select(page.stage.hand.items[:3])
+    extras.move_chosen()
+    button = page.bar.button("bury")
+    assert button is not None and not button.isEnabled() and button.toolTip()
+    key(page, Qt.Key.Key_Return)
+    assert not any(isinstance(action, Divide) for action in desk.actions)
+    assert page.stage.override is not None and page.stage.override.trouble
+    assert len(extras.fan.items) == 3
+
+
+def test_what_was_moved_stays_when_the_table_is_laid_out_again(at_table: Any) -> None:
+    _, page, extras = to_divide(at_table)
+    page.stage.hand.select(page.stage.hand.items[:9])
+    extras.move_chosen()
+    page.stage.settle(page.stage.view)
+    page.resize(1000, 640)
+    assert len(extras.fan.items) == 9 and len(page.stage.hand.items) == 19
+
+
+# --- play from the other side ---------------------------------------------------------------------------------------
+
+
+def test_an_attacker_sees_no_card_of_the_mine(at_table: Any) -> None:
+    desk, page = at_table(declarer=2)
+    for _ in range(60):
+        desk.run(lambda view: len(view.tricks) > 2)
+        view = desk.five
+        assert not view.mine and not extras_of(page.stage).fan.items
+        if len(view.tricks) > 2:
+            break
+        desk.submit(options(view, 1)[0])
+    assert page.stage.counts[MINE] == desk.five.mine_count
+
+
+def test_the_board_explains_a_window_before_anything_is_paid(at_table: Any) -> None:
+    desk, page = at_table(declarer=1, passed=(True,) * 5, cumulative=(260, 0, 0, 0, 0))
+    for _ in range(80):
+        desk.run()
+        if desk.five.phase == "windows":
+            break
+        desk.submit(options(desk.five, 1)[0])
+    view = desk.five
+    assert view.decision is not None and view.decision.kind in ("block", "force", "claim")
+    facts = extras_of(page.stage).board.facts
+    assert facts is not None and facts.choice and facts.explanation
+    have = view.cumulative[0]
+    assert str(have) in " ".join(facts.explanation)
+    names = [spec.name for spec in page.bar.specs]
+    assert "pass" in names and any(name.startswith("spend:") for name in names)
+    before = len(desk.actions)
+    key(page, Qt.Key.Key_Return)
+    assert len(desk.actions) == before, "Enter pays nothing"
+    key(page, Qt.Key.Key_P)
+    assert desk.five.cumulative[0] == have
