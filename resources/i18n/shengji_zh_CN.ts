@@ -2546,8 +2546,28 @@
         <translation>甩 {count} 张{class}，都是最大的。</translation>
     </message>
     <message>
+        <source>Better not {trump}: only {count} of the own visible cards would be trumps.</source>
+        <translation>不宜打{trump}：自己看得见的牌中只有{count}张会是主牌。</translation>
+    </message>
+    <message>
+        <source>Better to go up by {count} than to send {name} down.</source>
+        <translation>自己升{count}级比让{name}降级更好。</translation>
+    </message>
+    <message>
+        <source>Better {points} points for {name}, the other attacker, than for the declarer.</source>
+        <translation>这{points}分给另一闲家{name}，好过给庄家。</translation>
+    </message>
+    <message>
+        <source>It costs {name} more to go down by {count} for declined cards.</source>
+        <translation>因不叫牌，让{name}降{count}级更划算。</translation>
+    </message>
+    <message>
         <source>No bid gives more than {count} trumps.</source>
         <translation>怎么亮也不超过 {count} 张主牌。</translation>
+    </message>
+    <message>
+        <source>No card still out is higher in {class}.</source>
+        <translation>{class}里没有更大的牌了。</translation>
     </message>
     <message>
         <source>No trump: {count} jokers and level cards are held.</source>
@@ -2558,8 +2578,24 @@
         <translation>{class}里没有更大的了。</translation>
     </message>
     <message>
+        <source>Not a winner in {class}; little is lost.</source>
+        <translation>{class}里赢不了，但损失不大。</translation>
+    </message>
+    <message>
+        <source>Not a winner, but it uncovers hidden cards of one&apos;s own: {count}.</source>
+        <translation>赢不了，但可让自己的{count}张暗牌不再被压住。</translation>
+    </message>
+    <message>
         <source>Nothing else may be played.</source>
         <translation>只能这样出。</translation>
+    </message>
+    <message>
+        <source>One&apos;s own card is winning the round: add {points} points.</source>
+        <translation>自己的牌正赢着这一圈：再加{points}分。</translation>
+    </message>
+    <message>
+        <source>One&apos;s own card is winning the round: spend nothing more on it.</source>
+        <translation>自己的牌正赢着这一圈：不必再出大牌。</translation>
     </message>
     <message>
         <source>Over {name}&apos;s bid: {trump} would give {count} trumps.</source>
@@ -2574,6 +2610,10 @@
         <translation>毙，{points} 分；后面还可能被盖毙。</translation>
     </message>
     <message>
+        <source>Ruffs {class} for {points} points so far; another trump may still beat it.</source>
+        <translation>用主牌杀{class}，目前{points}分；仍可能被更大的主牌压过。</translation>
+    </message>
+    <message>
         <source>Strong in {class}: only {higher} unseen cards are higher.</source>
         <translation>{class}很大：没见过的牌里只有 {higher} 张更大。</translation>
     </message>
@@ -2584,6 +2624,18 @@
     <message>
         <source>Taking the trick would cost more than its {points} points.</source>
         <translation>为这 {points} 分去赢不划算。</translation>
+    </message>
+    <message>
+        <source>The best card of the round cannot be beaten: the least useful card.</source>
+        <translation>压不过这一圈最大的牌：出最没用的牌。</translation>
+    </message>
+    <message>
+        <source>The best card of the round so far, {points} points; it may still be beaten.</source>
+        <translation>目前是这一圈最大的牌，{points}分；仍可能被压过。</translation>
+    </message>
+    <message>
+        <source>The first to bid declares; with {trump}, {count} of the own visible cards are trumps.</source>
+        <translation>先叫牌者坐庄；打{trump}时，自己看得见的牌中有{count}张主牌。</translation>
     </message>
     <message>
         <source>The least useful cards; {points} points go into the bottom.</source>
@@ -2618,8 +2670,20 @@
         <translation>最后一圈，手里的全出。</translation>
     </message>
     <message>
+        <source>The round cannot be won; this uncovers hidden cards of one&apos;s own: {count}.</source>
+        <translation>这一圈赢不了；这张可让自己的{count}张暗牌不再被压住。</translation>
+    </message>
+    <message>
+        <source>The tableau is best left as it lies.</source>
+        <translation>明牌不换最好。</translation>
+    </message>
+    <message>
         <source>The trick cannot be won: the least useful cards.</source>
         <translation>赢不了，垫最没用的牌。</translation>
+    </message>
+    <message>
+        <source>There is no card to bid with.</source>
+        <translation>没有可以叫牌的牌。</translation>
     </message>
     <message>
         <source>There is no higher bid in the hand.</source>
@@ -2642,16 +2706,44 @@
         <translation>加固{trump}，手里有 {count} 张主牌。</translation>
     </message>
     <message>
+        <source>To take the round, with {points} points so far, would cost more than it is worth.</source>
+        <translation>这一圈目前{points}分，要赢下来得不偿失。</translation>
+    </message>
+    <message>
+        <source>Weaker top cards make room for {cards} and are buried.</source>
+        <translation>{cards}换上，较弱的上层牌扣入底牌。</translation>
+    </message>
+    <message>
+        <source>Wins the last round for sure, {points} points so far, and with it the bottom.</source>
+        <translation>必赢最后一圈，目前{points}分，并且抠底。</translation>
+    </message>
+    <message>
+        <source>Wins the round for sure, {points} points so far.</source>
+        <translation>必赢这一圈，目前{points}分。</translation>
+    </message>
+    <message>
         <source>Wins the trick for sure, {points} points.</source>
         <translation>这一圈稳赢，{points} 分。</translation>
+    </message>
+    <message>
+        <source>{cards} can be played early, and the hidden cards under it, {count}, come free.</source>
+        <translation>{cards}可早些打出，让压着的{count}张暗牌早些翻明。</translation>
     </message>
     <message>
         <source>{count} cards of {class} in one structure are hard to beat.</source>
         <translation>{class}成型的 {count} 张牌一起出，难以管上。</translation>
     </message>
     <message>
+        <source>{name} is ahead and is lowered by {count}.</source>
+        <translation>{name}级数领先，使其降{count}级。</translation>
+    </message>
+    <message>
         <source>{trump} is much longer than the partner&apos;s suit: {count} trumps.</source>
         <translation>{trump}比对家的主长得多，有 {count} 张主牌。</translation>
+    </message>
+    <message>
+        <source>{trump} suits the hand: {count} of the own visible cards are trumps.</source>
+        <translation>{trump}合适：自己看得见的牌中有{count}张主牌。</translation>
     </message>
     <message>
         <source>{trump}: the hand would hold {count} trumps.</source>

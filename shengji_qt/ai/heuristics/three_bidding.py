@@ -24,7 +24,7 @@ from shengji_qt.model.three_player.settlement import attackers, penalise_attacke
 from shengji_qt.model.three_player.view import ThreeView
 
 BID_WORLDS: Final = 14
-_WIDTH: Final = 7
+_WIDTH: Final = 5
 _REDEAL: Final = 0.0  # a new shuffle favours nobody
 
 

@@ -25,7 +25,7 @@ MOST_CANDIDATES: Final = 6
 LISTED_FOLLOWS: Final = 60
 LEAST_WORLDS, MOST_WORLDS = 8, 24
 GUARD: Final = 1.0  # standard errors that a card must be ahead of the policy's
-_WIDTHS: Final = (1, 3, 3, 5, 5, 7, 7, 7, 7)  # by rounds left: how uncertain the result is
+_WIDTHS: Final = (1, 3, 3, 5, 5, 5, 5, 5, 5)  # by rounds left: how uncertain the result is
 
 
 class Judged(NamedTuple):
@@ -108,8 +108,7 @@ def candidates(position: Position) -> list[Cards]:
     table = position.table
     if table.size > 1 and not table.leads():
         return _follows(position)
-    score = table.lead_score if table.leads() else table.follow_score
-    singles = sorted(_distinct(position, table.legal()), key=lambda face: (-score(face), face))
+    singles = table.ranked(_distinct(position, table.legal()))
     plays: list[Cards] = [(face,) for face in singles[:MOST_CANDIDATES]]
     if position.view.settings.rule3 and table.leads():
         plays += throws(position)
@@ -121,9 +120,9 @@ def _follows(position: Position) -> list[Cards]:
     table = position.table
     first = tuple(sorted(table.pick()))
     offers = view_rules.plays(position.view, LISTED_FOLLOWS)
-    ranked = sorted(offers, key=lambda cards: (-sum(map(table.follow_score, cards)), cards))
+    ranked = sorted(offers, key=lambda cards: (-sum(table.follow_scores(cards)), cards))
     winning = [cards for cards in ranked if takes_lead(position, cards)]
-    cheap = sorted(winning, key=lambda cards: (sum(map(table.cost, cards)), cards))
+    cheap = sorted(winning, key=lambda cards: (sum(table.costs(cards)), cards))
     return list(dict.fromkeys([first, *cheap[:2], *ranked[:3]]))
 
 

@@ -30,6 +30,7 @@ _TRUMP_SLOPE = 0.3
 _SIDE_SLOPE = 0.15
 _BOSS_COST = 2.0  # a card that nothing unplayed of its class beats
 _FREE = 0.7  # uncovering a hidden card
+_FREE_HALF = _FREE / 2  # another card still covers it
 _LEAD_BOSS = 6.0
 _LEAD_TRUMP = -1.0
 _HOLD_SIDE = 0.75  # a boss of the led suit may still be ruffed, by each play behind it
@@ -42,7 +43,7 @@ class HandRules:
     """Tables that all tables of one hand share."""
 
     __slots__ = (
-        "base", "below", "bit", "cls", "declarer", "fresh", "level", "order", "points", "ranks", "settings",
+        "base", "below", "bit", "cls", "declarer", "fresh", "keep", "level", "order", "points", "ranks", "settings",
         "turns",
     )  # fmt: skip
 
@@ -65,6 +66,10 @@ class HandRules:
             ranks.append(tuple(self.base[face] for face in ladder))
         self.bit = tuple(bits)
         self.ranks = tuple(ranks)
+        self.keep = tuple(
+            _TRUMP_COST + _TRUMP_SLOPE * (power - _TRUMP_POWER) if power >= _TRUMP_POWER else _SIDE_SLOPE * power
+            for power in self.base
+        )
         self.fresh = settings.fresh_lead
         self.turns = SEATS if settings.rule3 else 2 * SEATS
         self.below = tuple(below(layout) for layout in settings.layouts)
@@ -180,9 +185,40 @@ class Table:
             low, high = min(low, power), max(high, power)
         if high > self.best and low and (low > _TRUMP_POWER - 1) == (high > _TRUMP_POWER - 1):
             self.best, self.winner = high, seat
-        self.index = index + 1
-        self.turn = (seat + 1) % SEATS
-        if self.index == rules.turns:
+        self._next()
+
+    def put_one(self, face: Card) -> None:
+        """`put` for one card, which is nearly all that is ever played."""
+        rules = self.rules
+        seat, index = self.turn, self.index
+        number, power = rules.cls[face], rules.base[face]
+        if index == 0:
+            self.led, self.size, self.winner = number, 1, seat
+            self.best = self.total = 0
+            self.made = []
+        elif index == SEATS and rules.fresh:
+            self.led = number
+        self.play[seat].remove(face)
+        slots = self.slot[seat]
+        if face in slots:
+            above = self.above[seat]
+            for lower in rules.below[seat][slots.pop(face)]:
+                above[lower] -= 1
+                if not above[lower]:
+                    self.freed[seat].append(lower)
+        self.alive[number] &= ~rules.bit[face]
+        self.total += rules.points[face]
+        if number not in (self.led, TRUMP):
+            power = 0
+        elif power > self.best:
+            self.best, self.winner = power, seat
+        self.made.append((-power, index, seat, face))
+        self._next()
+
+    def _next(self) -> None:
+        self.index += 1
+        self.turn = (self.turn + 1) % SEATS
+        if self.index == self.rules.turns:
             self._end_round()
         elif self.index == SEATS:
             for each in range(SEATS):
@@ -236,7 +272,14 @@ class Table:
     def run(self) -> Outcome:
         """Play on to the end of the hand."""
         while self.outcome is None:
-            self.put(self.pick())
+            legal = self.legal()
+            if self.index and self.size > 1:
+                self.put(self._pick_many(legal))
+            elif len(legal) == 1:
+                self.put_one(legal[0])
+            else:
+                scores = self.lead_scores(legal) if self.leads() else self.follow_scores(legal)
+                self.put_one(legal[scores.index(max(scores))])
         return self.outcome
 
     def leads(self) -> bool:
@@ -245,39 +288,30 @@ class Table:
 
     def legal(self) -> list[Card]:
         """Cards that may be played next, if it is one."""
-        play = self.play[self.turn]
-        if self.leads():
+        play, rules = self.play[self.turn], self.rules
+        if not self.index or (self.index == SEATS and rules.fresh):
             return play
-        cls, led = self.rules.cls, self.led
+        cls, led = rules.cls, self.led
         return [face for face in play if cls[face] == led] or play
 
     def pick(self) -> Sequence[Card]:
         """What the policy plays."""
         legal = self.legal()
-        if self.leads():
-            return (legal[0],) if len(legal) == 1 else (max(legal, key=self.lead_score),)
-        if self.size > 1:
-            return self._pick_many(legal)
-        if len(legal) == 1:
-            return (legal[0],)
-        score = self.follow_score
-        best, chosen = -999.0, legal[0]
-        for face in legal:
-            value = score(face)
-            if value > best:
-                best, chosen = value, face
-        return (chosen,)
+        return self._pick_many(legal) if self.index and self.size > 1 else (self.ranked(legal)[0],)
 
     def _pick_many(self, legal: list[Card]) -> Sequence[Card]:
         """A throw is followed: with all cards of the class, the best of them or of the rest (17)."""
-        seat, cls = self.turn, self.rules.cls
-        size, led = self.size, self.led
-        score = self.follow_score
-        ranked = sorted(legal, key=score, reverse=True)
-        if len(ranked) >= size and (cls[ranked[0]] == led or len(ranked) == len(self.play[seat])):
+        cls, led, size = self.rules.cls, self.led, self.size
+        ranked = self.ranked(legal)
+        if len(ranked) >= size and (cls[ranked[0]] == led or len(ranked) == len(self.play[self.turn])):
             return ranked[:size]
-        rest = sorted((face for face in self.play[seat] if cls[face] != led), key=score, reverse=True)
+        rest = self.ranked([face for face in self.play[self.turn] if cls[face] != led])
         return [*ranked, *rest[: size - len(ranked)]]
+
+    def ranked(self, cards: Sequence[Card]) -> list[Card]:
+        """Cards as the policy likes to play them, best first."""
+        scores = self.lead_scores(cards) if self.leads() else self.follow_scores(cards)
+        return [face for _, face in sorted(zip((-each for each in scores), cards, strict=True))]
 
     def is_boss(self, face: Card) -> bool:
         """Whether nothing unplayed of its class is bigger."""
@@ -286,47 +320,58 @@ class Table:
         alive = self.alive[cls]
         return not alive or rules.base[face] >= rules.ranks[cls][alive.bit_length() - 1]
 
-    def cost(self, face: Card) -> float:
-        """What it costs to part with a card, its points apart."""
+    def costs(self, cards: Sequence[Card]) -> list[float]:
+        """What it costs to part with each card, its points apart."""
         rules, seat = self.rules, self.turn
-        value = 0.0
-        place = self.slot[seat].get(face, -1)
-        if place >= 0:
-            above = self.above[seat]
-            for lower in rules.below[seat][place]:
-                value -= _FREE if above[lower] == 1 else _FREE / 2
-        if rules.cls[face] == TRUMP:
-            value += _TRUMP_COST + _TRUMP_SLOPE * (rules.base[face] - _TRUMP_POWER)
-        else:
-            value += _SIDE_SLOPE * rules.base[face]
-        return value + _BOSS_COST if self.is_boss(face) else value
+        cls, base, ranks, keep, alive = rules.cls, rules.base, rules.ranks, rules.keep, self.alive
+        slots, above, below = self.slot[seat], self.above[seat], rules.below[seat]
+        found = []
+        for face in cards:
+            number = cls[face]
+            value = keep[face]
+            left = alive[number]
+            if not left or base[face] >= ranks[number][left.bit_length() - 1]:
+                value += _BOSS_COST
+            place = slots.get(face, -1)
+            if place >= 0:
+                for lower in below[place]:
+                    value -= _FREE if above[lower] == 1 else _FREE_HALF
+            found.append(value)
+        return found
 
-    def lead_score(self, face: Card) -> float:
-        """How well the policy likes to lead a card."""
+    def lead_scores(self, cards: Sequence[Card]) -> list[float]:
+        """How well the policy likes to lead each card."""
         rules = self.rules
-        value = -0.5 * self.cost(face)
-        if self.is_boss(face):
-            value += _LEAD_BOSS + 0.5 * rules.points[face]
-        else:
-            value -= _DENY * rules.points[face]
-        return value + _LEAD_TRUMP if rules.cls[face] == TRUMP else value
+        found = []
+        for face, cost in zip(cards, self.costs(cards), strict=True):
+            value = -0.5 * cost
+            if self.is_boss(face):
+                value += _LEAD_BOSS + 0.5 * rules.points[face]
+            else:
+                value -= _DENY * rules.points[face]
+            found.append(value + _LEAD_TRUMP if rules.cls[face] == TRUMP else value)
+        return found
 
-    def follow_score(self, face: Card) -> float:
-        """How well the policy likes to follow with a card."""
-        rules, seat, index = self.rules, self.turn, self.index
-        cls = rules.cls[face]
-        power = rules.base[face] if cls in (self.led, TRUMP) else 0
-        points = rules.points[face]
-        last = rules.turns - 1 - index
+    def follow_scores(self, cards: Sequence[Card]) -> list[float]:
+        """How well the policy likes to follow with each card."""
+        rules, led, best = self.rules, self.led, self.best
+        cls, base, table = rules.cls, rules.base, rules.points
+        last = rules.turns - 1 - self.index
         behind = last - 1 if last >= SEATS else last  # plays of others still to come
-        if power > self.best:
-            hold = self._hold(face, cls, behind)
-            stake = self.total + points + _COMING * last
-            return hold * stake - (1.0 - hold) * _DENY * points - self.cost(face)
-        if self.winner == seat:
-            hold = _HOLD_SIDE**behind if self.best < _TRUMP_POWER else _HOLD_TRUMP**behind
-            return (hold - (1.0 - hold) * _DENY) * points - self.cost(face)
-        return -_DENY * points - self.cost(face)
+        stake = self.total + _COMING * last
+        safe = 0.0  # how far a point that is added comes home
+        if self.winner == self.turn:
+            safe = (_HOLD_SIDE if best < _TRUMP_POWER else _HOLD_TRUMP) ** behind
+        add = safe - (1.0 - safe) * _DENY
+        found = []
+        for face, cost in zip(cards, self.costs(cards), strict=True):
+            number, power, points = cls[face], base[face], table[face]
+            if power > best and number in (led, TRUMP):
+                hold = self._hold(face, number, behind)
+                found.append(hold * (stake + points) - (1.0 - hold) * _DENY * points - cost)
+            else:
+                found.append(add * points - cost)
+        return found
 
     def _hold(self, face: Card, cls: int, behind: int) -> float:
         if not behind:

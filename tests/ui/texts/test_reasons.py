@@ -6,12 +6,14 @@ from __future__ import annotations
 import pytest
 
 from shengji_qt.ai.heuristics.reasons import REASON_CODES
+from shengji_qt.ai.heuristics.three_reasons import THREE_REASON_CODES
 from shengji_qt.model.cards import parse_cards
 from shengji_qt.ui.i18n import Language
 from shengji_qt.ui.texts.reasons import reason_text
 from shengji_qt.ui.texts.seats import default_name
 from tests.helpers.languages import check_words
 
+CODES = tuple(dict.fromkeys((*REASON_CODES, *THREE_REASON_CODES)))
 FACTS: dict[str, object] = {
     "trump": "H",
     "count": 9,
@@ -26,13 +28,13 @@ FACTS: dict[str, object] = {
 }
 
 
-@pytest.mark.parametrize("code", REASON_CODES)
+@pytest.mark.parametrize("code", CODES)
 def test_words(language: Language, code: str) -> None:
     check_words(reason_text(code, FACTS), language)
 
 
 def test_codes_differ(language: Language) -> None:
-    assert len({reason_text(code, FACTS) for code in REASON_CODES}) == len(REASON_CODES)
+    assert len({reason_text(code, FACTS) for code in CODES}) == len(CODES)
 
 
 def test_facts_stand_in_the_sentence(language: Language) -> None:
