@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from shengji_qt.ui import parts
 from shengji_qt.ui.card_faces import CardFaces
@@ -30,8 +30,9 @@ class GameTile(QWidget):
         self._key = QKeySequence(str(number))
         self.setProperty("role", "panel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)  # all tiles equally wide
         self.miniature = Miniature(faces, theme, setup.picture, self)
-        self._name = parts.label("head")
+        self._name = parts.label("score", wrap=True)
         self._about = parts.label("secondary", wrap=True)
         self._rules = parts.label("caption", wrap=True)
         self.decks = DeckButtons(setup.key if setup.with_decks is not None else "four")
@@ -58,6 +59,7 @@ class GameTile(QWidget):
         self._words.setContentsMargins(*((6, 4, 6, 2) if compact else (12, 14, 12, 10)))
         self._words.setSpacing(6 if compact else 10)
         self._rules.setVisible(not compact)
+        parts.set_property(self._name, "role", "section" if compact else "score")
 
     def set_theme(self, theme: Theme) -> None:
         self.miniature.set_theme(theme)

@@ -17,6 +17,7 @@ from shengji_qt.ui.texts.seats import default_name
 from shengji_qt.ui.theme import Theme, felt_pixmap, ui_font
 
 RADIUS: Final = 14
+EDGE: Final = 6.0  # pixels that stay free beside the pieces
 MIDDLE: Final = 0.43  # of the height: where the pieces' middle is
 
 
@@ -63,7 +64,8 @@ class Miniature(QWidget):
         self._row(painter, cards, QPointF(left, height - 0.95 * card), card, step)
 
     def _paint_trick(self, painter: QPainter, width: float, height: float) -> None:
-        unit = _trick_card(width, height)
+        widest = max(abs(piece.x) + piece.size / 2 for piece in self._picture.pieces)
+        unit = min(_trick_card(width, height), (width / 2 - EDGE) / widest)
         middle = QPointF(width / 2, MIDDLE * height)
         for piece in self._picture.pieces:
             card = unit * piece.size

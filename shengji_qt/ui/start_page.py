@@ -73,6 +73,7 @@ class StartPage(parts.Page):
             each.clicked.connect(partial(self.language_requested.emit, str(language)))
         store.changed.connect(self._on_preference)
         self.act_on_enter(self._acting)
+        self._mark_acting()
         self.retranslate()
 
     def _build(self, chinese: bool) -> None:

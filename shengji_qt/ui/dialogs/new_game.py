@@ -58,7 +58,7 @@ class NewGamePage(parts.Page):
         self.back = parts.button()
         self.reset = parts.button()
         self.rules = parts.button()
-        self.decks = DeckButtons(setup.key)
+        self.decks = DeckButtons(setup.key if setup.with_decks is not None else "four")
         self.decks.setVisible(setup.with_decks is not None)
         self.presets = PresetPanel(store, setup)
         self._build()

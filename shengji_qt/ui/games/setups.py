@@ -141,5 +141,5 @@ def setups() -> list[SetUp]:
     return [setup_of(key) for key in GAMES]
 
 
-GAMES: Final = ("four", "five")
+GAMES: Final = ("four", "three", "five")  # in the order of their tiles
 _LOADED: Final[dict[str, SetUp]] = {}
