@@ -1438,6 +1438,10 @@
         <source>Start: {game}</source>
         <translation>开始：{game}</translation>
     </message>
+    <message>
+        <source>The usual rules</source>
+        <translation>通常规则</translation>
+    </message>
 </context>
 <context>
     <name>Hints</name>

@@ -36,7 +36,6 @@ class GameTile(QWidget):
         self._about = parts.label("secondary", wrap=True)
         self._rules = parts.label("caption", wrap=True)
         self.decks = DeckButtons(setup.key if setup.with_decks is not None else "four")
-        self.decks.setVisible(setup.with_decks is not None)
         self.start = parts.button("primary")
         self.options = parts.button()
         buttons = QHBoxLayout()
@@ -60,6 +59,10 @@ class GameTile(QWidget):
         self._words.setSpacing(6 if compact else 10)
         self._rules.setVisible(not compact)
         parts.set_property(self._name, "role", "section" if compact else "score")
+        room = self.decks.sizePolicy()
+        room.setRetainSizeWhenHidden(not compact)  # so that all pictures are equally high
+        self.decks.setSizePolicy(room)
+        self.decks.setVisible(self.setup.with_decks is not None and not compact)
 
     def set_theme(self, theme: Theme) -> None:
         self.miniature.set_theme(theme)
@@ -84,6 +87,8 @@ class GameTile(QWidget):
         self._name.setText(self.setup.name())
         self._about.setText(self.setup.about(chosen.settings))
         rules = difference_texts(chosen.settings, chosen.options)
+        if self.setup.with_decks is not None:
+            rules = rules[1:] or [self.tr("The usual rules")]  # the buttons tell the decks
         self._rules.setText(" · ".join([*rules[:MOST], *["…"] * (len(rules) > MOST)]))
         if self.setup.with_decks is not None:
             self.decks.set_decks(chosen.settings.decks)  # type: ignore[union-attr]

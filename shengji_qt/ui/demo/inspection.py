@@ -34,7 +34,7 @@ from shengji_qt.ui.table_page import TablePage
 translate = QCoreApplication.translate
 _OURS: Final = "shengji_qt.ui"
 _ALIASES: Final = (("_outline", "outline"), ("hand.items", "hand"))
-_LEAVE_OUT: Final = frozenset({"pool", "_pool", "motion", "_motion"})
+_LEAVE_OUT: Final = frozenset({"pool", "_pool", "motion", "_motion", "selection"})
 # Siblings that may lie on each other, and why.
 WIDGETS_INTENDED: Final = {frozenset({"QGraphicsView", "LogPanel"}): "the unfolded record of a narrow window"}
 OVER_THE_EDGE: Final = {"LogTab": "its round corners end at the edge of the window"}
@@ -67,7 +67,7 @@ def table_defects(page: TablePage, watch: TextWatch, *, moving: bool = False) ->
 
 def items_of(page: TablePage) -> list[tuple[str, QGraphicsItem]]:
     """Every visible item of the table that stands for itself, with its path: where the stage keeps it."""
-    lifted = {id(item) for item in page.stage.hand.lifted}
+    lifted = {id(item) for zone in page.stage.selection.zones for item in zone.lifted}
     named: dict[int, str] = {}
     for path, item in _walk(page.stage, "", set()):
         named.setdefault(id(item), path)
@@ -88,7 +88,7 @@ def items_of(page: TablePage) -> list[tuple[str, QGraphicsItem]]:
 def _walk(thing: Any, path: str, seen: set[int]) -> Iterator[tuple[str, QGraphicsItem]]:
     """The graphics items that are kept in the attributes of our objects, with the names of the attributes.
 
-    A card belongs where it stands in a list; elsewhere it is only remembered.
+    A card belongs where it stands in a list or dict; elsewhere it is only remembered.
     """
     if isinstance(thing, QGraphicsItem):
         yield path, thing
@@ -97,7 +97,7 @@ def _walk(thing: Any, path: str, seen: set[int]) -> Iterator[tuple[str, QGraphic
         whole = f"{path}.{name}" if path else name
         for long, short in _ALIASES:
             whole = whole.replace(long, short)
-        if name in _LEAVE_OUT or (isinstance(value, CardItem) and not isinstance(thing, list)):
+        if name in _LEAVE_OUT or (isinstance(value, CardItem) and not isinstance(thing, list | dict)):
             continue
         yield from _walk(value, whole, seen)
 
