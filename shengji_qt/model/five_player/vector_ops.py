@@ -13,10 +13,10 @@ from shengji_qt.model.cards import Rank, Trump, full_deck
 from shengji_qt.model.five_player import settlement, windows
 from shengji_qt.model.five_player.endgame import ending
 from shengji_qt.model.five_player.game import FiveGame
-from shengji_qt.model.five_player.seats import SEATS
+from shengji_qt.model.five_player.seats import SEATS, seat_of
 from shengji_qt.model.five_player.settings import FiveSettings
 from shengji_qt.model.five_player.standing import FiveStanding, after_misdeal, first_standing
-from shengji_qt.model.five_player.vector_ops_rules import TOPICS, read_cards, read_settings
+from shengji_qt.model.five_player.vector_ops_rules import TOPICS, read_cards, read_settings, read_slot, slot_text
 from shengji_qt.model.five_player.view import MINE
 from shengji_qt.model.game import DealStart
 from shengji_qt.model.settings import MatchOptions
@@ -55,7 +55,8 @@ def _bottom(given: Given) -> Given:
 def _split_end(given: Given) -> Given:
     winner = 1 if given["last_trick_won_by_attacker"] else 0
     sides = read_cards(given["front"]), read_cards(given["rear"])
-    end = ending(FiveSettings(mode="split"), 0, winner, given["winning_cards"], sides, [()] * SEATS)
+    settings = msgspec.structs.replace(read_settings(given), mode="split")
+    end = ending(settings, 0, winner, given.get("winning_cards", 1), sides, [()] * SEATS)
     return {"each_pair_add": end.each_pair, "dig": end.score}
 
 
@@ -94,14 +95,7 @@ def _settle(given: Given) -> Given:
         score.next_declarer,
         score.fee,
     )
-    wanted = [Spending(each["seat"], "block", each["target"]) for each in given.get("blocks", [])]
-    wanted += [Spending(seat, "force") for seat in given.get("forces", [])]
-    ledger, rejected = _spend(ledger, wanted)
-    claims = [Spending(seat, "claim") for seat in given.get("claims", [])]
-    refused = [each for each in claims if windows.refusal(ledger, "claim", each.seat) is not None]
-    winner = windows.claim_winner(ledger, [each.seat for each in claims if each not in refused])
-    if winner is not None:
-        ledger = ledger.pay(Spending(winner, "claim"))
+    ledger, rejected = _spend(ledger, given)
     won = None in ledger.final_levels
     return {
         "pair_scores": list(score.pair_points),
@@ -111,31 +105,46 @@ def _settle(given: Given) -> Given:
         "cumulative": list(ledger.cumulative),
         "next_declarer": None if won else ledger.next_declarer,
         "complete_victory": settlement.leader(ledger.final_levels, ledger.cumulative) if won else None,
-        "rejected": [[each.window, each.seat] for each in (*rejected, *refused)],
+        "rejected": [[each.window, each.seat] for each in rejected],
     }
 
 
-def _spend(ledger: windows.Ledger, wanted: Iterable[Spending]) -> tuple[windows.Ledger, list[Spending]]:
+def _spend(ledger: windows.Ledger, given: Given) -> tuple[windows.Ledger, list[Spending]]:
+    """All that is asked in turn, as in the windows: of the claims only one is paid."""
+    wanted = [Spending(each["seat"], "block", each["target"]) for each in given.get("blocks", [])]
+    wanted += [Spending(seat, "force") for seat in given.get("forces", [])]
+    claims = [Spending(seat, "claim") for seat in given.get("claims", [])]
     refused: list[Spending] = []
     for each in wanted:
-        if windows.refusal(ledger, each.window, each.seat, each.target) is None:
+        if _may_spend(ledger, each):
             ledger = ledger.pay(each)
         else:
             refused.append(each)
-    return ledger, refused
+    refused += [each for each in claims if not _may_spend(ledger, each)]
+    winner = windows.claim_winner(ledger, [each.seat for each in claims if each not in refused])
+    return ledger if winner is None else ledger.pay(Spending(winner, "claim")), refused
+
+
+def _may_spend(ledger: windows.Ledger, spending: Spending) -> bool:
+    """Whether that window opens at all, and allows it."""
+    shut = not ledger.settings.result_spending or (spending.window != "block" and None in ledger.final_levels)
+    return not shut and windows.refusal(ledger, spending.window, spending.seat, spending.target) is None
 
 
 def _endgame(given: Given) -> Given:
     """The last tricks of a deal, played by the real game."""
     game = _at_end(given)
-    for slot, cards in given["moves"]:
-        action = Mine(read_cards(cards)) if slot == "mine" else Play(read_cards(cards))
-        game.apply(given["declarer"] if slot == "mine" else slot, action)
+    for each, texts in given["moves"]:
+        slot, cards = read_slot(each), read_cards(texts)
+        if not cards and slot != game.slot:
+            continue  # a skip that the game makes by itself: nothing is left there to play
+        action = Mine(cards) if slot == MINE else Play(cards)
+        game.apply(seat_of(given["declarer"], slot), action)
     summary = game.summary
     if summary is None:
         raise ValueError("the deal is not over")
     return {
-        "winners": ["mine" if trick.winner == MINE else trick.winner for trick in game.tricks],
+        "winners": [slot_text(trick.winner) for trick in game.tricks if trick.winner is not None],
         "bottom": summary.mine_score,
         "personal": {str(seat): points for seat, points in enumerate(summary.personal) if points},
         "pair_scores": list(summary.pair_points),
@@ -154,7 +163,8 @@ def _at_end(given: Given) -> FiveGame:
     game.colour = given.get("nt_colour", "")
     game.hands = [tuple(sorted(read_cards(given["hands"][str(seat)]))) for seat in range(SEATS)]
     game.mine = game.buried = tuple(sorted(read_cards(given["mine"])))
-    game.slot = game.turn = given["leader"]
+    game.slot = read_slot(given["leader"])
+    game.turn = seat_of(given["declarer"], game.slot)
     return game
 
 

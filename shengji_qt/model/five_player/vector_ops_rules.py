@@ -7,7 +7,6 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
-from shengji_qt.model import codec
 from shengji_qt.model.cards import Card, Rank, Trump, full_deck, points_of
 from shengji_qt.model.combos import Kind, decompose
 from shengji_qt.model.five_player import bidding, seats, split, throws, tricks
@@ -17,6 +16,7 @@ from shengji_qt.model.five_player.settings import FiveSettings
 from shengji_qt.model.five_player.view import MINE
 from shengji_qt.model.obligations import check_follow, missing_cards
 from shengji_qt.model.order import TRUMP, Order
+from shengji_qt.model.vector_values import house_rules
 from shengji_qt.model.view import BidShown, Played
 
 Given = dict[str, Any]
@@ -29,8 +29,8 @@ def read_cards(texts: Iterable[str]) -> tuple[Card, ...]:
 
 def read_settings(given: Given) -> FiveSettings:
     """The settings of an example; keys as in the rule document, with a dot."""
-    values = {key.replace(".", "_"): value for key, value in given.get("settings", {}).items()}
-    return codec.convert({"game": "five", "decks": given.get("decks", 2), **values}, FiveSettings)
+    printed = {"decks": given.get("decks", 2), "mode": given.get("mode", "mine"), **given.get("settings", {})}
+    return house_rules({"game": "five", **printed}, FiveSettings)
 
 
 def read_order(given: Given) -> Order:
@@ -41,6 +41,11 @@ def read_order(given: Given) -> Order:
 
 def slot_text(slot: int) -> int | str:
     return "mine" if slot == MINE else slot
+
+
+def read_slot(slot: int | str) -> int:
+    """The inverse of `slot_text`."""
+    return MINE if slot == "mine" else int(slot)
 
 
 def _texts(order: Order, cards: Iterable[Card]) -> list[str]:
@@ -125,7 +130,7 @@ def _seats(given: Given) -> Given:
 
 
 def _order(given: Given) -> Given:
-    return {"order": [slot_text(slot) for slot in seats.trick_order(given["declarer"], given["leader"])]}
+    return {"order": [slot_text(slot) for slot in seats.trick_order(given["declarer"], read_slot(given["leader"]))]}
 
 
 def _combo(given: Given) -> Given:
@@ -144,9 +149,12 @@ def _follow(given: Given) -> Given:
 
 def _throw(given: Given) -> Given:
     order, cards = read_order(given), read_cards(given["cards"])
-    hands = {int(seat): read_cards(hand) for seat, hand in given["other_hands"].items()}
-    hands[MINE] = read_cards(given["mine"])
-    against = throws.opponents(hands, given["declarer"], given["thrower"], read_settings(given))
+    hands: dict[int, tuple[Card, ...]] = dict.fromkeys(range(seats.SEATS), ())
+    hands |= {read_slot(seat): read_cards(hand) for seat, hand in given["other_hands"].items()}
+    if "mine" in given:
+        hands[MINE] = read_cards(given["mine"])
+    thrower = read_slot(given["thrower"])
+    against = throws.opponents(hands, given["declarer"], thrower, read_settings(given))
     checked = throws.check_lead(order, cards, against)
     return {"ok": checked.stands, "lead": _texts(order, checked.lead)}
 
@@ -157,20 +165,19 @@ def _mine(given: Given) -> Given:
         read_settings(given),
         read_cards(given["lead"]),
         given["leader"] == "declarer",
-        read_cards(given["declarer_hand"]),
+        read_cards(given.get("declarer_hand", [])),
         read_cards(given["mine"]),
     )
     return {"legal": check_mine(turn, read_cards(given["play"])) is None}
 
 
 def _trick(given: Given) -> Given:
-    plays: Sequence[Played] = [
-        Played(MINE if slot == "mine" else slot, read_cards(cards)) for slot, cards in given["plays"]
-    ]
-    declarer = given["declarer"]
+    plays: Sequence[Played] = [Played(read_slot(slot), read_cards(cards)) for slot, cards in given["plays"]]
+    declarer, split_mode = given["declarer"], read_settings(given).mode == "split"
     winner = tricks.winning_slot(read_order(given), plays)
     booked = {str(seat): points for seat, points in enumerate(tricks.credit(plays, declarer, winner)) if points}
-    return {"winner": slot_text(winner), "next_leader": tricks.next_leader(declarer, winner), "credit": booked}
+    leader = tricks.next_leader(declarer, winner, split_mode, 1, 1)
+    return {"winner": slot_text(winner), "next_leader": slot_text(leader), "credit": booked}
 
 
 def _split_sizes(given: Given) -> Given:

@@ -10,7 +10,7 @@ import msgspec
 
 from shengji_qt.model import codec
 from shengji_qt.model import events as ev
-from shengji_qt.model.actions import AnyAction, Bid, Bury, Decision, Lower, PassBid, Play, Swap, SwapMove
+from shengji_qt.model.actions import AnyAction, Bid, Bury, Decision, Lower, PassBid, Penalise, Play, Swap, SwapMove
 from shengji_qt.model.cards import Card, Rank, Trump
 from shengji_qt.model.game import DealStart, Refused
 from shengji_qt.model.settings import MatchOptions
@@ -24,6 +24,7 @@ from shengji_qt.model.three_player.ranking import DECK, colour_of
 from shengji_qt.model.three_player.settings import ThreeSettings
 from shengji_qt.model.three_player.standing import ThreeStanding
 from shengji_qt.model.three_player.view import Pile, ThreeView
+from shengji_qt.model.vector_values import house_rules
 from shengji_qt.model.view import Played, Trick
 
 Given = dict[str, Any]
@@ -47,7 +48,7 @@ def level_texts(levels: Sequence[Rank | None]) -> list[str | None]:
 def settings_of(given: Given) -> ThreeSettings:
     """House rules: `rules` in force and `settings` that deviate."""
     on = {f"rule{number}": True for number in given.get("rules", [])}
-    return codec.convert({"game": "three", **on, **given.get("settings", {})}, ThreeSettings)
+    return house_rules({"game": "three", **on, **given.get("settings", {})}, ThreeSettings)
 
 
 def contract_of(given: Given) -> Contract:
@@ -145,13 +146,26 @@ class _Bidders:
 
     def _claim(self, index: int) -> None:
         seat, face, _ = self.claims[index]
-        while self.game.phase == "poll" and self.game.turn != seat:
-            self.game.apply(self.game.polled[self.game.passes], PassBid())
         self.open.remove(index)
         try:
-            self.game.apply(seat, Bid((face,)))
+            self._bid(self.game.clone(), seat, face)
         except Refused:
             self.illegal.append(index)
+        else:
+            self._bid(self.game, seat, face)
+
+    def _bid(self, game: ThreeGame, seat: int, face: Card) -> None:
+        """Those who are asked before the bidder pass: in the poll, and in a step of the first hand that goes by seats
+        unless a claim of theirs is still to come.
+        """
+        while game.phase == "poll" and game.turn != seat:
+            game.apply(game.polled[game.passes], PassBid())
+        coming = {self.claims[each][:2] for each in self.open}
+        while game.settings.first_hand_tie == "seat_order" and game.waiting and game.waiting[0][0] != seat:
+            if game.waiting[0] in coming:
+                break
+            game.apply(game.waiting[0][0], PassBid())
+        game.apply(seat, Bid((face,)))
 
     def _pass(self) -> None:
         while self.game.phase in ("turn", "poll") and self.game.pending():
@@ -177,14 +191,14 @@ def bidding_topic(given: Given) -> Given:
     tops = [cards_of(each) for each in given["tops"]]
     layouts = tuple(_BY_TOPS[len(each)] for each in tops)
     settings = msgspec.structs.replace(settings_of(given), layouts=layouts)
-    declarer = None if given["first_hand"] else given["declarer"]
+    declarer = None if given.get("first_hand", False) else given["declarer"]
     lying = {
         (seat, slot): face
         for seat, cards in enumerate(tops)
         for slot, face in zip(layouts[seat].flip_order, cards, strict=True)
     }
     deck = _deck(declarer or 0, lying, cards_of(given.get("draws", [])))
-    bidders = _Bidders(_game(settings, (Rank.parse(given["level"]),) * SEATS, declarer, deck), given["claims"])
+    bidders = _Bidders(_game(settings, (Rank.parse(given["level"]),) * SEATS, declarer, deck), given.get("claims", []))
     bidders.run()
     return bidders.outcome()
 
@@ -237,9 +251,9 @@ def hand_topic(given: Given) -> Given:
     settings = msgspec.structs.replace(settings_of(given), layouts=layouts)
     levels = [Rank.parse(text) for text in given["levels"]]
     game = _game(settings, levels, given["declarer"], cards_of(given["deck"]))
-    bidders = _Bidders(game, given["claims"])
+    bidders = _Bidders(game, given.get("claims", []))
     bidders.run()
-    plays = list(cards_of(given["plays"]))
+    plays = [cards_of([play] if isinstance(play, str) else play) for play in given["plays"]]
     turned: dict[str, list[list[int]]] = {"half": [], "round": [], "rest": []}
     while not game.over:
         if game.can_advance:
@@ -252,18 +266,21 @@ def hand_topic(given: Given) -> Given:
     return {**bidders.outcome(), **_hand_result(game), "half_turned": turned["half"], "round_turned": turned["round"]}
 
 
-def _next_action(game: ThreeGame, given: Given, plays: list[Card]) -> AnyAction:
+def _next_action(game: ThreeGame, given: Given, plays: list[tuple[Card, ...]]) -> AnyAction:
     match game.phase:
         case "swap":
             ways = {"hand": "hand", "bury": "bottom", "bottom": "bottom"}
-            moves = [{"slot": slot, "card": card, "to": ways[way]} for slot, card, way in given["swaps"]]
+            moves = [{"slot": slot, "card": card, "to": ways[way]} for slot, card, way in given.get("swaps", [])]
             return Swap(codec.convert(moves, tuple[SwapMove, ...]))
         case "bury":
-            return Bury(cards_of(given["bury"]))
+            return Bury(cards_of(given.get("bury", [])))
+        case "penalty":
+            return Penalise(given.get("choices", {}).get(str(game.judging[0]), "demote"))
         case "lower":
-            return Lower(None)
+            action = Lower(given.get("overflow_use", {}).get(str(game.turn)))
+            return action if view_rules.check(game.view(game.turn), action) is None else Lower(None)
         case _:
-            return Play((plays.pop(0),))
+            return Play(plays.pop(0))
 
 
 def _hand_result(game: ThreeGame) -> Given:
@@ -279,7 +296,8 @@ def _hand_result(game: ThreeGame) -> Given:
         "totals": {str(seat): summary.points[seat] for seat in range(SEATS) if seat != summary.declarer},
         "gains": list(summary.gains),
         "overflow": list(summary.overflow),
-        "next_declarer": summary.next_declarer,
+        "overflow_applied": [[each.chooser, each.victim, each.levels] for each in summary.lowered],
+        "next_declarer": summary.next_declarer if summary.match_winner is None else None,
         "levels": level_texts(summary.levels_after),
         "match_winner": summary.match_winner,
     }

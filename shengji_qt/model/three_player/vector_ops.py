@@ -90,21 +90,23 @@ def _throw_trick(given: Given) -> Given:
 
 def _legal_follow(given: Given) -> Given:
     """Asked of the View rules: seat 1 follows a card of the led class that nobody in the example holds."""
-    order, hand, up = _order(given), cards_of(given["hand"]), cards_of(given["face_up"])
+    order, hand, up = _order(given), cards_of(given["hand"]), cards_of(given.get("face_up", []))
     led: tuple[Card, ...] = ()
-    if given["led"] is not None:
+    if given.get("led") is not None:
         led = (
             next(each for each in DECK if order.class_text(order.cls[each]) == given["led"] and each not in hand + up),
         )
-    view = playing_view(contract_of(given), settings_of(given), hand, up, int(given["face_down"]), led)
-    return {"legal": sorted(texts_of([play[0] for play in view_rules.plays(view, len(DECK))]))}
+    view = playing_view(contract_of(given), settings_of(given), hand, up, int(given.get("face_down", 0)), led)
+    found = [play[0] for play in view_rules.plays(view, len(DECK)) if len(play) == 1]  # with rule #3 a lead may be more
+    return {"legal": sorted(texts_of(found))}
 
 
 def _points(given: Given) -> Given:
     settings = settings_of(given)
     cards = DECK if given["cards"] == "ALL" else cards_of(given["cards"])
     worth = points.points_in(cards, settings)
-    bonus = points.round_bonus(settings, 0, 6 * int(given["rounds_won"]))
+    each_round = SEATS if settings.rule3 else 2 * SEATS
+    bonus = points.round_bonus(settings, 0, each_round * int(given.get("rounds_won", 0)))
     return {"card_points": worth, "bonus": bonus, "total": worth + bonus}
 
 
@@ -118,9 +120,9 @@ def _bottom(given: Given) -> Given:
     count = sum(map(len, plays))
     gained = points.points_in([face for play in plays for face in play], settings)
     gained += points.round_bonus(settings, 0, count)
-    totals = {int(seat): value for seat, value in given["before"].items()}
+    totals = {int(seat): value for seat, value in given.get("before", {}).items()}
     if result.capturer is not None:
-        totals[winner] += gained + result.score
+        totals[winner] = totals.get(winner, 0) + gained + result.score
     return {
         "winner": winner,
         "captured": result.capturer is not None,
@@ -186,7 +188,10 @@ def _layout_valid(given: Given) -> Given:
 def _bury(given: Given) -> Given:
     return {
         "legal": view_rules.burial_error(
-            cards_of(given["hand"]), cards_of(given["locked"]), int(given["already_buried"]), cards_of(given["choose"])
+            cards_of(given["hand"]),
+            cards_of(given.get("locked", [])),
+            int(given.get("already_buried", 0)),
+            cards_of(given["choose"]),
         )
         is None
     }
@@ -195,11 +200,13 @@ def _bury(given: Given) -> Given:
 def _reveal(given: Given) -> Given:
     slots = tuple((x, y, z) for x, y, z in given["slots"])
     states: tuple[SlotState, ...] = tuple(
-        "gone" if slot in given["played"] else "up" if slot in given["face_up"] else "down"
+        "gone" if slot in given.get("played", []) else "up" if slot in given.get("face_up", []) else "down"
         for slot in range(len(slots))
     )
+    if given["stage"] == "half" and settings_of(given).rule3:  # rounds of three cards have no half (17)
+        return {"turned": []}
     tableau = Tableau(Layout("", slots, ()), states=states)
-    return {"turned": list(tableau.to_turn(int(given["hand_count"]), given["stage"]))}
+    return {"turned": list(tableau.to_turn(int(given.get("hand_count", 0)), given["stage"]))}
 
 
 def _throw(given: Given) -> Given:
@@ -217,7 +224,7 @@ def _penalty(given: Given) -> Given:
     standing = settlement.penalise_declarer(ladder, standing, declarer, given["declined"][declarer])
     for seat in settlement.attackers(declarer):
         if given["declined"][seat]:
-            effect = given["choices"][str(seat)]
+            effect = given.get("choices", {}).get(str(seat), "demote")
             standing = settlement.penalise_attacker(ladder, standing, seat, given["declined"][seat], effect)
     return {"levels": level_texts(standing.levels), "owed": level_texts(standing.owed)}
 
