@@ -4,9 +4,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal, Protocol
+from typing import Any
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal, SignalInstance, Slot
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -15,7 +15,6 @@ from shengji_qt.model.actions import AnyAction, Bid
 from shengji_qt.model.cards import Card
 from shengji_qt.model.events import DealStarted
 from shengji_qt.model.games import rules_of
-from shengji_qt.model.journal import MatchSpec
 from shengji_qt.model.refusals import Refusal
 from shengji_qt.ui.card_faces import CardFaces, CardSet, CardStyle
 from shengji_qt.ui.games.kinds import Offer, TableKind, kind_of
@@ -30,6 +29,7 @@ from shengji_qt.ui.scene.card_item import PictureItem
 from shengji_qt.ui.scene.hand_layout import SIZES
 from shengji_qt.ui.scene.table_layout import Rect
 from shengji_qt.ui.scene.table_scene import TableScene
+from shengji_qt.ui.table_driver import Controller
 from shengji_qt.ui.table_view import TableView
 from shengji_qt.ui.texts.seats import seat_names
 from shengji_qt.ui.theme import LIGHT, Theme, felt_pixmap
@@ -38,33 +38,6 @@ BAR_SHARE = 0.62  # of its room, that the buttons may take in one row
 RENDER_DELAY = 120  # ms after the last resize
 _LOOKED_AT = ("speed", "trick_hold", "trumps_side", "suit_order", "card_size", "extend_to_copies")
 THINKING_DELAY = 1500  # ms before a plate says that its seat is thinking
-
-
-class Controller(Protocol):
-    """What the page needs of a table: SoloTable now, a remote table later."""
-
-    events_arrived: SignalInstance
-    refused: SignalInstance
-    thinking_changed: SignalInstance
-    hint_ready: SignalInstance
-    handed_over: SignalInstance
-    match_conceded: SignalInstance
-
-    @property
-    def view(self) -> Any: ...
-    @property
-    def spec(self) -> MatchSpec | None: ...
-    @property
-    def match(self) -> Any: ...
-    @property
-    def can_take_back(self) -> bool: ...
-    @property
-    def can_finish(self) -> bool: ...
-    def submit(self, action: AnyAction) -> None: ...
-    def ask_hint(self) -> bool: ...
-    def take_back(self) -> bool: ...
-    def finish_deal(self) -> bool: ...
-    def can_concede(self, scope: Literal["deal", "match"]) -> bool: ...
 
 
 class TablePage(QWidget):
