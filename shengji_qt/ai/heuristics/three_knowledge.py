@@ -23,6 +23,7 @@ from shengji_qt.model.three_player.view import ThreeView
 
 BOTTOM: Final = 4
 DRAWN: Final = 6  # cards that each seat draws from the stock
+_TRIES: Final = 12  # of drawing lots that agree with all voids
 _BURIED_TRUMP, _BURIED_HIGH, _BURIED_POINTS = 0.15, 0.3, 0.6  # how rarely such a card is buried
 
 
@@ -50,12 +51,15 @@ class ThreeKnowledge:
         )
         self.voids = self._voids()
         self.known: list[set[Card]] = [set(cards) for cards in view.shown]
+        for trick in (*view.tricks, view.trick):
+            if trick.attempted and trick.leader is not None:
+                self.known[trick.leader] |= set(trick.attempted)
         self.displaced: set[Card] = set()
         self.displaced_buried = 0
         seen = self._seen()
         if view.seat != view.declarer and view.exchanged:
             self._trace(seen)
-        self.known[view.seat] = set()
+        self.known = [set() if seat == view.seat else known - seen for seat, known in enumerate(self.known)]
         certain = set().union(*self.known) | self.displaced
         self.unseen = tuple(face for face in DECK if face not in seen and face not in certain)
 
@@ -74,6 +78,9 @@ class ThreeKnowledge:
         ways = list(view.displaced)
         buried = [face for face, way in zip(left, ways, strict=True) if way == "bottom"]
         open_ways = {face for face, way in zip(left, ways, strict=True) if way == "" and face not in seen}
+        barred = {face for face in open_ways if self.order.cls[face] in self.voids[view.declarer]}
+        buried += sorted(barred)
+        open_ways -= barred
         count = view.displaced_buried - len(buried)
         if count >= len(open_ways):
             buried += sorted(open_ways)
@@ -187,43 +194,58 @@ class ThreeKnowledge:
             yield self._world(rng)
 
     def _world(self, rng: random.Random) -> Table:
-        view, cls = self.view, self.order.cls
+        """One way; hands with voids are filled first. Where lots drawn so do not come out, they are drawn again."""
+        pool = list(self.unseen)
+        for _ in range(_TRIES):
+            rng.shuffle(pool)
+            lots = self._lots(pool, rng)
+            if lots is not None:
+                break
+        else:
+            lots = self._lots(pool, rng, strict=False)
+            assert lots is not None, "without voids every hand can be filled"
+        hands, bottom, rest = lots
         table = self.table.copy()
         table.hidden = [{}, {}, {}]
-        pool = list(self.unseen)
-        rng.shuffle(pool)
-        room = [self._room(seat) for seat in range(SEATS)]
-        for seat in self.others:
-            table.play[seat] += self.known[seat]
-            room[seat] -= len(self.known[seat])
+        for seat in range(SEATS):
+            table.play[seat] += hands[seat]
+            for slot in self.down[seat]:
+                table.hidden[seat][slot] = rest.pop()
+        if not self.view.bottom:
+            table.bottom = bottom
+        return table
+
+    def _lots(
+        self, pool: Sequence[Card], rng: random.Random, strict: bool = True
+    ) -> tuple[list[list[Card]], list[Card], list[Card]] | None:
+        """Hands, the bottom and the rest; None if a hand cannot be filled (`strict`: without its voids)."""
+        view, cls = self.view, self.order.cls
+        hands: list[list[Card]] = [sorted(known) for known in self.known]
         bottom: list[Card] = list(self.buried_known)
         if self.displaced and view.declarer is not None:
             displaced = sorted(self.displaced)
             rng.shuffle(displaced)
             bottom += displaced[: self.displaced_buried]
-            table.play[view.declarer] += displaced[self.displaced_buried :]
-            room[view.declarer] -= len(displaced) - self.displaced_buried
-        if self.hidden_bottom:
-            pool, buried = self._bury(pool, self.hidden_bottom, rng)
-            bottom += buried
-        if not view.bottom:
-            table.bottom = bottom
-        for seat in sorted(range(SEATS), key=lambda each: -len(self.voids[each])):
-            void = self.voids[seat] if seat != self.seat else frozenset()
-            taken: list[Card] = []
-            if void and room[seat] > 0:
-                fits = [face for face in pool if cls[face] not in void]
-                taken = fits[: room[seat]]
-            missing = room[seat] - len(taken)
-            if missing > 0:
-                taken = taken + [face for face in pool if face not in taken][:missing]
-            table.play[seat] += taken
+            hands[view.declarer] += displaced[self.displaced_buried :]
+        rest = list(pool)
+        for seat in self._by_voids:
+            void = self.voids[seat] if seat != self.seat and strict else frozenset()
+            if not void and self.hidden_bottom and len(bottom) < view.bottom_count:
+                rest, buried = self._bury(rest, self.hidden_bottom, rng)
+                bottom += buried
+            missing = self._room(seat) - len(hands[seat])
+            taken = [face for face in rest if cls[face] not in void][: max(missing, 0)] if void else rest[:missing]
+            if len(taken) < missing:
+                return None
+            hands[seat] += taken
             gone = set(taken)
-            pool = [face for face in pool if face not in gone]
-        for seat in range(SEATS):
-            for slot in self.down[seat]:
-                table.hidden[seat][slot] = pool.pop()
-        return table
+            rest = [face for face in rest if face not in gone]
+        return hands, bottom, rest
+
+    @cached_property
+    def _by_voids(self) -> tuple[int, ...]:
+        """Seats, those with most voids first, the own seat last: nothing is proven of what it will draw."""
+        return tuple(sorted(range(SEATS), key=lambda each: (each == self.seat, -len(self.voids[each]))))
 
     def _room(self, seat: int) -> int:
         """Cards of a hand to be drawn by lot: another seat's whole hand, and what is still to come from the stock."""

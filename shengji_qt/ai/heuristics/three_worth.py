@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What the end of a three-player hand is worth to each seat, by the settlement itself (three_player.md 16).
 
-Each player is for himself: his own levels, less half of what the others gain on average, and the next deal. Points
+Each player is for himself: his own levels, less most of what the others gain on average, and the next deal. Points
 count for what they may become while rounds are still to come: a result is looked at together with its neighbours a
 few points to either side.
 """
@@ -20,8 +20,8 @@ from shengji_qt.model.three_player.standing import Ladder, ThreeStanding
 from shengji_qt.model.three_player.view import ThreeView
 
 LEVEL_POINTS: Final = 20.0  # points that a level is worth
-_RIVALS = 0.5  # of the others' mean gain
-_NEXT_DEAL = 0.4  # levels; the deal is what one passes must-play levels with
+_RIVALS = 0.8  # of the others' mean gain: three race to the last level
+_NEXT_DEAL = 0.5  # levels; the deal is what one passes must-play levels with
 _NEXT_DEAL_MUST = 0.4  # more, for who stands on a must-play level
 _VICTORY = 6.0  # levels
 _OVERFLOW = 0.25  # a level that only lowers a rival
