@@ -10,7 +10,8 @@ import pytest
 from shengji_qt.ai.heuristics.three_playout import HandRules, Table
 from shengji_qt.model.actions import Play
 from shengji_qt.model.three_player import view_rules
-from shengji_qt.model.three_player.game import SEATS, ThreeGame
+from shengji_qt.model.three_player.bidding import SEATS
+from shengji_qt.model.three_player.game import ThreeGame
 from tests.ai.three_positions import decisions
 
 FINED = "the lean table knows no fines and no failed throws"

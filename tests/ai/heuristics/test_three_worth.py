@@ -29,10 +29,10 @@ def test_points_are_worth_most_where_they_change_the_result() -> None:
 
 
 def test_a_rivals_points_help_below_the_threshold_and_hurt_above() -> None:
-    """16.1, 16.3: with 25 the other attacker costs the declarer a level less; with 50 he takes the deal from me."""
+    """16.1: 10 points of the other attacker cost the declarer a level; with 100 he himself gains three."""
     found = worth(4, 4, 4)
     assert found.exact((0, 20, 10), False)[1] > found.exact((0, 20, 0), False)[1]
-    assert found.exact((0, 40, 50), False)[1] < found.exact((0, 40, 20), False)[1]
+    assert found.exact((0, 40, 100), False)[1] < found.exact((0, 40, 50), False)[1]
 
 
 def test_gains_on_a_must_play_level_are_worth_little() -> None:
