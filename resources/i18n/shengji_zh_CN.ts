@@ -569,6 +569,10 @@
         <translation>{name}守住，升 {levels}。</translation>
     </message>
     <message>
+        <source>{name} is asked next.</source>
+        <translation>接着询问{name}。</translation>
+    </message>
+    <message>
         <source>{name} led {cards}.</source>
         <translation>{name}领出 {cards}。</translation>
     </message>
@@ -2550,6 +2554,10 @@
         <translation>甩 {count} 张{class}，都是最大的。</translation>
     </message>
     <message>
+        <source>All cards are dealt.</source>
+        <translation>牌已经发完。</translation>
+    </message>
+    <message>
         <source>Better not {trump}: only {count} of the own visible cards would be trumps.</source>
         <translation>不宜打{trump}：自己看得见的牌中只有{count}张会是主牌。</translation>
     </message>
@@ -2618,6 +2626,10 @@
         <translation>用主牌杀{class}，目前{points}分；仍可能被更大的主牌压过。</translation>
     </message>
     <message>
+        <source>Skip: the cards that stay, {count}, are better kept for another trick.</source>
+        <translation>跳过：留着的{count}张牌等别的圈再用更好。</translation>
+    </message>
+    <message>
         <source>Strong in {class}: only {higher} unseen cards are higher.</source>
         <translation>{class}很大：没见过的牌里只有 {higher} 张更大。</translation>
     </message>
@@ -2636,6 +2648,18 @@
     <message>
         <source>The best card of the round so far, {points} points; it may still be beaten.</source>
         <translation>目前是这一圈最大的牌，{points}分；仍可能被压过。</translation>
+    </message>
+    <message>
+        <source>The declarer&apos;s other cards are still to come: {points} points in hope of them.</source>
+        <translation>庄家的另一边还没出牌：先垫{points}分。</translation>
+    </message>
+    <message>
+        <source>The declarer&apos;s other cards are winning: add {points} points.</source>
+        <translation>庄家的另一边正大着：加{points}分。</translation>
+    </message>
+    <message>
+        <source>The declarer&apos;s other cards are winning: spend nothing on it.</source>
+        <translation>庄家的另一边正大着：不必再费牌。</translation>
     </message>
     <message>
         <source>The first to bid declares; with {trump}, {count} of the own visible cards are trumps.</source>
@@ -2678,12 +2702,20 @@
         <translation>这一圈赢不了；这张可让自己的{count}张暗牌不再被压住。</translation>
     </message>
     <message>
+        <source>The rules allow nothing but a skip.</source>
+        <translation>按规则只能跳过。</translation>
+    </message>
+    <message>
         <source>The tableau is best left as it lies.</source>
         <translation>明牌不换最好。</translation>
     </message>
     <message>
         <source>The trick cannot be won: the least useful cards.</source>
         <translation>赢不了，垫最没用的牌。</translation>
+    </message>
+    <message>
+        <source>The {have} points are better kept for later.</source>
+        <translation>{have}分留着以后用更好。</translation>
     </message>
     <message>
         <source>There is no card to bid with.</source>
@@ -2718,6 +2750,10 @@
         <translation>{cards}换上，较弱的上层牌扣入底牌。</translation>
     </message>
     <message>
+        <source>What cannot win leaves early, so that less counts in the last trick; cards left: {left}.</source>
+        <translation>赢不了的牌早点出掉，最后一圈少算些分；还剩{left}张。</translation>
+    </message>
+    <message>
         <source>Wins the last round for sure, {points} points so far, and with it the bottom.</source>
         <translation>必赢最后一圈，目前{points}分，并且抠底。</translation>
     </message>
@@ -2738,8 +2774,32 @@
         <translation>{class}成型的 {count} 张牌一起出，难以管上。</translation>
     </message>
     <message>
+        <source>{front} cards in front and {rear} in the rear.</source>
+        <translation>前手{front}张，后手{rear}张。</translation>
+    </message>
+    <message>
+        <source>{have} points are enough to declare the next deal.</source>
+        <translation>有{have}分，够在下一局强行当庄。</translation>
+    </message>
+    <message>
+        <source>{have} points are enough to rise a level.</source>
+        <translation>有{have}分，够强行升一级。</translation>
+    </message>
+    <message>
         <source>{name} is ahead and is lowered by {count}.</source>
         <translation>{name}级数领先，使其降{count}级。</translation>
+    </message>
+    <message>
+        <source>{name} would win the match.</source>
+        <translation>否则{name}就赢下整场了。</translation>
+    </message>
+    <message>
+        <source>{name}, who is at the highest level, would rise by {count}.</source>
+        <translation>{name}等级最高，否则要升{count}级。</translation>
+    </message>
+    <message>
+        <source>{points} points go into the mine, which can play them on the declarer&apos;s own tricks.</source>
+        <translation>{points}分埋进地雷，可以在自己赢的圈里出掉。</translation>
     </message>
     <message>
         <source>{trump} is much longer than the partner&apos;s suit: {count} trumps.</source>

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, Final, Protocol
 
 from shengji_qt.ai.budget import Budget
-from shengji_qt.ai.heuristics import four, three
+from shengji_qt.ai.heuristics import five, four, three
 from shengji_qt.ai.yardsticks import GreedyPlayer, RandomPlayer
 from shengji_qt.model.actions import AnyAction, Choice
 from shengji_qt.model.games import family_of_view
@@ -35,7 +35,7 @@ Ranking = Callable[[Any, int], list[Choice]]  # of a View and the most choices w
 
 # What RuleBot goes by, by game: `rank` of ai/heuristics/<game>.py. A game that has none yet is played by `_plain`;
 # put its module's `rank` here as soon as there is one.
-HEURISTICS: Final[dict[str, Ranking]] = {"four": four.rank, "three": three.rank, "five": _plain}
+HEURISTICS: Final[dict[str, Ranking]] = {"four": four.rank, "three": three.rank, "five": five.rank}
 
 
 class RuleBot:

@@ -38,7 +38,7 @@ def _lessons(order: Order, trick: Trick, triples_kept: bool) -> Iterator[Lesson]
         of_class = order.of_class(play.cards, cls)
         if len(of_class) < len(play.cards):
             yield Lesson(play.seat, cls, void=True)
-        elif len(of_class) > 1:
+        elif len(of_class) == len(trick.lead) > 1:  # fewer: a mine, which owes no structure (five_player.md R13.4)
             runs = runs or runs_of(decompose(order, trick.lead) or ())
             if runs[0][0] > 1:
                 pairs, triples = _limits(runs, planes_of(of_class, order.pos), order.links[cls], triples_kept)

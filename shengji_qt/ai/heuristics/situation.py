@@ -9,9 +9,9 @@ from typing import NamedTuple
 
 from shengji_qt.ai.heuristics.chances import Chances
 from shengji_qt.ai.heuristics.knowledge import Knowledge
-from shengji_qt.ai.heuristics.reasons import Reason
+from shengji_qt.ai.heuristics.reasons import Facts
 from shengji_qt.ai.heuristics.worth import DEFAULT_WEIGHTS, Weights, Worth
-from shengji_qt.model.actions import Choice, Play
+from shengji_qt.model.actions import AnyAction, Choice, Play
 from shengji_qt.model.cards import Card
 from shengji_qt.model.four_player.view import FourView
 from shengji_qt.model.order import Order
@@ -49,8 +49,11 @@ class Candidate(NamedTuple):
 
 
 def best_choices(
-    candidates: Iterable[Candidate], reason: Callable[[tuple[Card, ...]], Reason], most: int
+    candidates: Iterable[Candidate],
+    reason: Callable[[tuple[Card, ...]], tuple[str, Facts]],
+    most: int,
+    action: Callable[[tuple[Card, ...]], AnyAction] = Play,
 ) -> list[Choice]:
     """The best candidates as choices, ties by cards, each with its reason."""
     ranked = sorted(candidates, key=lambda each: (-each.value, each.cards))[:most]
-    return [Choice(Play(each.cards), *reason(each.cards), value=round(each.value, 3)) for each in ranked]
+    return [Choice(action(each.cards), *reason(each.cards), value=round(each.value, 3)) for each in ranked]

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from shengji_qt.model.cards import Trump
 from shengji_qt.ui.texts import QT_TRANSLATE_NOOP
 from shengji_qt.ui.texts.cards import cards_text, class_text, list_text, trump_text
+from shengji_qt.ui.texts.reasons_five import REASONS_FIVE
 from shengji_qt.ui.texts.reasons_three import REASONS_THREE
 from shengji_qt.ui.texts.seats import default_name
 
@@ -48,6 +49,7 @@ _REASONS: Final = {
     "cannot_win": QT_TRANSLATE_NOOP("Reasons", "The trick cannot be won: the least useful cards."),
     "not_worth": QT_TRANSLATE_NOOP("Reasons", "Taking the trick would cost more than its {points} points."),
     **REASONS_THREE,
+    **REASONS_FIVE,
 }
 
 

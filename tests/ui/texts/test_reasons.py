@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import pytest
 
+from shengji_qt.ai.heuristics.five_reasons import FIVE_REASON_CODES
 from shengji_qt.ai.heuristics.reasons import REASON_CODES
 from shengji_qt.ai.heuristics.three_reasons import THREE_REASON_CODES
 from shengji_qt.model.cards import parse_cards
@@ -13,7 +14,7 @@ from shengji_qt.ui.texts.reasons import reason_text
 from shengji_qt.ui.texts.seats import default_name
 from tests.helpers.languages import check_words
 
-CODES = tuple(dict.fromkeys((*REASON_CODES, *THREE_REASON_CODES)))
+CODES = tuple(dict.fromkeys((*REASON_CODES, *THREE_REASON_CODES, *FIVE_REASON_CODES)))
 FACTS: dict[str, object] = {
     "trump": "H",
     "count": 9,
@@ -25,6 +26,10 @@ FACTS: dict[str, object] = {
     "components": [[2, 1], [1, 1]],
     "out": 7,
     "higher": 1,
+    "left": 3,
+    "front": 20,
+    "rear": 8,
+    "have": 160,
 }
 
 
