@@ -24,19 +24,23 @@ _TRUMP_POWER: Final = 100
 Cards = tuple[Card, ...]
 
 # The policy's scale is points. Tuned by whole hands against random and greedy players.
-_COMING = 2.3  # points that a card still to be played brings, on average
+_COMING = 2.1  # points that a card still to be played brings, on average
 _TRUMP_COST = 2.5  # keeping a trump, and by its position
-_TRUMP_SLOPE = 0.3
+_TRUMP_SLOPE = 0.42
 _SIDE_SLOPE = 0.15
 _BOSS_COST = 2.0  # a card that nothing unplayed of its class beats
 _FREE = 0.7  # uncovering a hidden card
 _FREE_HALF = _FREE / 2  # another card still covers it
-_LEAD_BOSS = 6.0
-_LEAD_TRUMP = -1.0
+_LEAD_BOSS = 3.3
+_LEAD_TRUMP = -1.8
 _HOLD_SIDE = 0.75  # a boss of the led suit may still be ruffed, by each play behind it
-_HOLD_TRUMP = 0.85  # a trump that is not the boss
+_HOLD_TRUMP = 0.8  # a trump that is not the boss
 _HOLD_LOW = 0.45  # any other card that wins for now
-_DENY = 0.6  # a point given away
+_DENY = 0.48  # a point led or risked
+_GIVE_DECLARER = 0.4  # a point that an attacker gives to the declarer's card: nobody counts it
+_GIVE_RIVAL = 0.5  # to the other attacker's card
+_GIVE_ATTACKER = 0.8  # that the declarer gives to an attacker's card
+_STAKE_DECLARER = 1.0  # what the declarer makes of points in a round, which he only keeps from others
 
 
 class HandRules:
@@ -359,10 +363,14 @@ class Table:
         last = rules.turns - 1 - self.index
         behind = last - 1 if last >= SEATS else last  # plays of others still to come
         stake = self.total + _COMING * last
-        safe = 0.0  # how far a point that is added comes home
-        if self.winner == self.turn:
+        seat, winner, declarer = self.turn, self.winner, rules.declarer
+        if seat == declarer:
+            stake *= _STAKE_DECLARER
+        if winner == seat:
             safe = (_HOLD_SIDE if best < _TRUMP_POWER else _HOLD_TRUMP) ** behind
-        add = safe - (1.0 - safe) * _DENY
+            add = safe - (1.0 - safe) * _DENY
+        else:
+            add = -(_GIVE_ATTACKER if seat == declarer else _GIVE_DECLARER if winner == declarer else _GIVE_RIVAL)
         found = []
         for face, cost in zip(cards, self.costs(cards), strict=True):
             number, power, points = cls[face], base[face], table[face]
