@@ -103,9 +103,15 @@ def update(root: Path, folder: Path, *, prune: bool = False) -> None:
 
 
 def release(folder: Path, target: Path) -> None:
-    """Compile each .ts file of `folder` to a .qm file in `target`."""
+    """Compile each .ts file of `folder` to a .qm file in `target`.
+
+    The new file takes the place of the old one whole: a running program has that one mapped into its memory.
+    """
     for language in LANGUAGES:
-        run("lrelease", "-silent", str(ts_file(language, folder)), "-qm", str(qm_file(language, target)))
+        made = qm_file(language, target)
+        fresh = made.with_name(f"{made.name}.new")
+        run("lrelease", "-silent", str(ts_file(language, folder)), "-qm", str(fresh))
+        fresh.replace(made)
 
 
 def messages(path: Path) -> Iterator[tuple[Key, ET.Element]]:
