@@ -82,10 +82,10 @@ def margin(width: float, dpr: float) -> float:
 class CardFaces:
     """Renders and keeps the pixmaps. Needs a running QGuiApplication; raises CardArtError on a bad file."""
 
-    def __init__(self, folder: Path, style: CardStyle | None = None, *, kept_widths: int = 4) -> None:
+    def __init__(self, folder: Path, style: CardStyle | None = None, *, kept_widths: int = 8) -> None:
         """`folder` is resources/cards; pixmaps of the `kept_widths` widths used last are kept.
 
-        A table needs three at a time: the hand, the trick and the bottom stack.
+        A table of four needs three at a time (hand, trick, bottom stack), one of three with its tableaus seven.
         """
         self._folder = folder
         self._style = style or CardStyle()

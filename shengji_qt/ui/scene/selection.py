@@ -128,10 +128,9 @@ class Selection:
 
     @property
     def zone(self) -> Zone:
-        """The zone that the keyboard is in."""
-        if self._at >= len(self.zones) or not self.zones[self._at].items:
-            self._at = next((i for i, zone in enumerate(self.zones) if zone.items), 0)
-        return self.zones[self._at]
+        """The zone that the keyboard is in; while that one is empty, the first that is not."""
+        here = self.zones[self._at]
+        return here if here.items else next((zone for zone in self.zones if zone.items), self.zones[0])
 
     @property
     def cursor_item(self) -> CardItem | None:

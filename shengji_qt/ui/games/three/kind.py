@@ -72,7 +72,7 @@ def _single(view: ThreeView) -> bool:
 
 def _bidding(view: ThreeView) -> bool:
     """A card shown in bidding #2 lies open while cards are drawn; one of bidding #1 lies in its tableau."""
-    return view.bid_phase != 1 and view.phase in ("draw", "poll")
+    return view.bid_phase != 1 and view.phase in ("turn", "draw", "poll")
 
 
 def _action_words(action: AnyAction, names: Sequence[str]) -> str:
