@@ -89,6 +89,24 @@ def test_matches_come_to_their_end_and_are_read_again(
         assert same(listener.views[seat], again.view(seat))
 
 
+@pytest.mark.parametrize(("game", "rules"), [("three", {"rule4": True}), ("five", {})])
+def test_a_person_is_shown_what_is_asked(game: str, rules: dict[str, Any]) -> None:
+    """A person is not asked but sees the decision in the View: each must come with something that happened."""
+    table, listener = table_of(game_spec(game, MIXED[game], deals=2, **rules), seed=1, answer=silent)
+    if game == "five":  # enough points for all windows
+        table.match.standing = msgspec.structs.replace(table.match.standing, cumulative=(400,) * 5, passed=(True,) * 5)
+    table.start()
+    kinds = set()
+
+    def person(view: Any) -> AnyAction:
+        assert same(listener.views[view.seat], view), view.decision
+        kinds.add(view.decision.kind)
+        return silent(view)
+
+    finish(table, person)
+    assert "play" in kinds and (game == "three" or {"block", "force", "claim"} <= kinds)
+
+
 @pytest.mark.parametrize(("game", "rules"), MATCHES)
 def test_a_match_can_be_gone_on_with_after_any_line(game: str, rules: dict[str, Any]) -> None:
     spec = game_spec(game, people(game), **rules)

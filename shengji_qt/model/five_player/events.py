@@ -98,6 +98,13 @@ class WindowOpened(PublicEvent, frozen=True):
     window: Window
 
 
+class SpenderAsked(PublicEvent, frozen=True):
+    """The open window goes on: `seat` is asked next, whatever the one before said."""
+
+    seat: int
+    window: Window
+
+
 class PointsSpent(PublicEvent, frozen=True):
     """`seat` paid in a window; `cumulative` is what is left. `target` was blocked."""
 
@@ -124,6 +131,7 @@ FiveEvent = (
     | MineScored
     | DealScored
     | WindowOpened
+    | SpenderAsked
     | PointsSpent
     | MustLevelMoved
 )

@@ -59,6 +59,10 @@ def _window_opened(writer: Writer, happened: five.WindowOpened) -> None:
     writer.add(f"Window: {happened.window}")
 
 
+def _spender_asked(writer: Writer, happened: five.SpenderAsked) -> None:
+    writer.add(f"Window: {happened.seat} is asked")
+
+
 def _points_spent(writer: Writer, happened: five.PointsSpent) -> None:
     target = "" if happened.target is None else f" {happened.target}"
     writer.add(f"{happened.seat} pays to {happened.window}{target}, {happened.cumulative} left")
@@ -101,6 +105,7 @@ _HANDLERS: Final[dict[type[ev.Event], Handler]] = {
     five.MineScored: _mine_scored,
     five.DealScored: _deal_scored,
     five.WindowOpened: _window_opened,
+    five.SpenderAsked: _spender_asked,
     five.PointsSpent: _points_spent,
     five.MustLevelMoved: _must_level_moved,
     ev.DealSettled: _deal_settled,

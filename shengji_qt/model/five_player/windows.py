@@ -14,7 +14,7 @@ from typing import Final, NamedTuple, Self
 from shengji_qt.model.actions import Spend
 from shengji_qt.model.cards import Rank
 from shengji_qt.model.events import Event
-from shengji_qt.model.five_player.events import PointsSpent, Window, WindowOpened
+from shengji_qt.model.five_player.events import PointsSpent, SpenderAsked, Window, WindowOpened
 from shengji_qt.model.five_player.seats import SEATS
 from shengji_qt.model.five_player.settings import FiveSettings
 from shengji_qt.model.five_player.settlement import Prices, prices
@@ -192,7 +192,10 @@ def begin(ledger: Ledger, last_deal: bool) -> tuple[Asking, list[Event]]:
 
 
 def answer(asking: Asking, action: Spend) -> tuple[Asking, list[Event]]:
-    """What the seat that is asked wants, which must be allowed; then who is asked next."""
+    """What the seat that is asked wants, which must be allowed; then who is asked next.
+
+    Where nothing was paid that is told alike, so that a claim is not told from points that were kept.
+    """
     window, seat = asking.window, asking.seat
     assert window is not None and seat is not None, "somebody is asked"
     done, happened = asking.turn, list[Event]()
@@ -203,7 +206,7 @@ def answer(asking: Asking, action: Spend) -> tuple[Asking, list[Event]]:
         done -= window == "force"  # forcing may be repeated (S6.3)
     turn = next_turn(asking.ledger, window, done)
     if turn is not None:
-        return asking._replace(turn=turn), happened
+        return asking._replace(turn=turn), happened or [SpenderAsked(seat_of_turn(asking.ledger, turn), window)]
     asking, closed = _close(asking, window)
     return asking, happened + closed
 

@@ -163,6 +163,10 @@ def _window_opened(event: fev.WindowOpened, names: Names, cards_of: CardsText) -
     return translate("Events", _WINDOWS[event.window])
 
 
+def _spender_asked(event: fev.SpenderAsked, names: Names, cards_of: CardsText) -> str:
+    return translate("Events", "{name} is asked next.").format(name=names[event.seat])
+
+
 def _points_spent(event: fev.PointsSpent, names: Names, cards_of: CardsText) -> str:
     target = "" if event.target is None else names[event.target]
     return translate("Events", _PAID[event.window]).format(
@@ -193,6 +197,7 @@ WRITERS: Final[dict[type[ev.Event], Writer]] = {
     fev.MineScored: _mine_scored,
     fev.DealScored: _deal_scored,
     fev.WindowOpened: _window_opened,
+    fev.SpenderAsked: _spender_asked,
     fev.PointsSpent: _points_spent,
     fev.MustLevelMoved: _must_level_moved,
 }

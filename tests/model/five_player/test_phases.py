@@ -391,7 +391,7 @@ def test_the_windows_of_a_deal() -> None:
     assert (game.phase, game.pending()) == ("windows", (Decision(1, "block"),))
     assert refused(game, 2, Spend(True, 0)) == "not_your_turn"
     assert refused(game, 1, Spend(True, 4)) == "spend_target"
-    assert game.apply(1, Spend(False)) == []
+    assert game.apply(1, Spend(False)) == [five.SpenderAsked(2, "block")], "else nobody would hear that seat 2 is asked"
     assert game.apply(2, Spend(True, 0)) == [five.PointsSpent(2, "block", 0, 160), five.WindowOpened("force")]
     assert game.view(4).spent == (Spending(2, "block", 0),)
     assert game.view(4).cumulative == (0, 150, 160, 210, 0)

@@ -9,7 +9,7 @@ from shengji_qt.model.actions import Spend
 from shengji_qt.model.cards import ACE, Rank
 from shengji_qt.model.events import Event
 from shengji_qt.model.five_player import windows
-from shengji_qt.model.five_player.events import PointsSpent, WindowOpened
+from shengji_qt.model.five_player.events import PointsSpent, SpenderAsked, WindowOpened
 from shengji_qt.model.five_player.settings import FiveSettings
 from shengji_qt.model.five_player.windows import Asking, Ledger, answer, begin, claim_winner, refusal, targets
 from shengji_qt.model.summaries import Spending
@@ -179,8 +179,10 @@ def test_claims_are_told_when_all_have_been_asked() -> None:
     book = ledger(gains=(0,) * 5, cumulative=(0, 210, 0, 240, 0), passed="00000", next_declarer=2, fee=50)
     asking, happened = begin(book, False)
     assert happened == [WindowOpened("claim")]
+    kept, same = answer(asking, Spend(False))
     asking, told = answer(asking, Spend(True))
-    assert (told, asking.seat, asking.ledger.spent) == ([], 3, ())
+    assert told == same == [SpenderAsked(3, "claim")], "who claims is told at the end"
+    assert (asking.seat, asking.ledger) == (3, kept.ledger)
     asking, told = answer(asking, Spend(True))
     assert told == [PointsSpent(3, "claim", None, 0)]
     assert (asking.window, asking.ledger.next_declarer, asking.ledger.cumulative) == (None, 3, (0, 210, 50, 0, 0))

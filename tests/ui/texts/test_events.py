@@ -226,6 +226,7 @@ FIVE: tuple[AnyEvent, ...] = (
     five.DealScored((0, 0), False, True, (0,) * 5, (0,) * 5, (0,) * 5, 1, 0),
     five.DealScored((35, 40), False, False, (0,) * 5, (0,) * 5, (0,) * 5, 1, 0),
     *(five.WindowOpened(window) for window in ("block", "force", "claim")),
+    five.SpenderAsked(2, "claim"),
     five.PointsSpent(2, "block", 1, 60),
     five.PointsSpent(2, "force", None, 60),
     five.PointsSpent(2, "claim", None, 0),
