@@ -131,7 +131,8 @@ def test_high_contrast_is_white_with_a_black_frame(qapp: QGuiApplication) -> Non
     assert colour_at(pixmap, 100, 0.5, 0.0).lightness() < 30
 
 
-def test_pixmaps_are_kept_until_too_many_widths_were_used(faces: CardFaces) -> None:
+def test_pixmaps_are_kept_until_too_many_widths_were_used(qapp: QGuiApplication) -> None:
+    faces = CardFaces(ART, kept_widths=4)
     first = faces.face(KING, 100, 1).cacheKey()
     assert faces.face(KING, 100, 1).cacheKey() == first
     for width in (90, 80, 70):
