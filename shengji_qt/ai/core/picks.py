@@ -1,0 +1,104 @@
+# SPDX-License-Identifier: MIT
+"""Which card is missed least, or brings an ally the most."""
+
+from __future__ import annotations
+
+from shengji_qt.ai.core.bits import length
+from shengji_qt.ai.core.masks import less, plane
+from shengji_qt.ai.core.table import POSITIONS, Masks, Table
+from shengji_qt.model.planes import Run, contains, run_starts, span, without
+
+
+def low(table: Table, h1: int, h2: int) -> int:
+    """The card to throw away: no points, no top card, nothing out of a pair, side suits before trumps."""
+    plain = h1 & ~table.points
+    side = plain & table.sides
+    if side:
+        loose = side & ~h2 & ~table.tops
+        if loose:
+            return loose & -loose
+        loose = side & ~table.tops
+        if loose:
+            return loose & -loose
+    loose = plain & table.trumps & ~h2
+    if loose:
+        return loose & -loose
+    if plain:
+        return plain & -plain
+    fives = h1 & table.fives
+    return fives & -fives if fives else h1 & -h1
+
+
+def gift(table: Table, h1: int, h2: int) -> int:
+    """The card to give to an ally: ten points, five points, else the one that is missed least."""
+    tens = h1 & table.tens & table.sides
+    if tens:
+        return tens & -tens
+    fives = h1 & table.fives & table.sides
+    if fives:
+        return fives & -fives
+    if h1 & table.sides == 0:
+        own = h1 & table.points
+        if own:
+            return own & -own
+    return low(table, h1, h2)
+
+
+def some(table: Table, hand: Masks, number: int, giving: bool) -> Masks:
+    """So many cards of a hand, one by one; all of it if it has not so many."""
+    h1, h2, h3 = hand
+    p1 = p2 = p3 = 0
+    while number > 0 and h1:
+        bit = gift(table, h1, h2) if giving else low(table, h1, h2)
+        p3 |= p2 & bit
+        p2 |= p1 & bit
+        p1 |= bit
+        h1, h2, h3 = less(h1, h2, h3, bit, 0, 0)
+        number -= 1
+    return p1, p2, p3
+
+
+def cheapest(table: Table, faces: int, points_too: bool) -> int:
+    """The card to win with: the lowest without points; with `points_too` points are welcome."""
+    if points_too:
+        own = faces & table.points
+        if own:
+            return own & -own
+    plain = faces & ~table.points
+    return plain & -plain if plain else faces & -faces
+
+
+def realised(table: Table, cls: int, hand: Masks, bound: tuple[Run, ...], high: bool) -> Masks:
+    """Cards of one class that meet a requirement the hand can meet: with `high` the highest runs, else the lowest."""
+    h1, h2, h3 = hand
+    links = table.links[cls]
+    p1 = p2 = p3 = 0
+    for number, (width, run) in enumerate(bound):
+        if width == 1:
+            break
+        plane2, plane3 = plane(table, h2), plane(table, h3)
+        starts = run_starts(plane2, run, links)
+        if width == 3:
+            starts &= run_starts(plane3, run, links)
+        rest = bound[number + 1 :]
+        while starts:
+            start = (length(starts) - 1) // 4 if high else (length(starts & -starts) - 1) // 4
+            if contains(*without(plane2, plane3, width, span(start, run)), rest, links):
+                break
+            starts ^= 1 << 4 * start
+        faces = run_faces(table, cls, h2, h3, width, start, run)
+        p1, p2 = p1 | faces, p2 | faces
+        h1, h2, h3 = h1 & ~faces | (h3 & faces if width == 2 else 0), h2 & ~faces, h3 & ~faces
+        if width == 3:
+            p3 |= faces
+    return p1, p2, p3
+
+
+def run_faces(table: Table, cls: int, h2: int, h3: int, width: int, start: int, run: int) -> int:
+    """One face at each position; a pair out of a triple only where there is no other."""
+    found = 0
+    for position in range(start, start + run):
+        here = table.at[cls * POSITIONS + position]
+        able = here & h3 if width == 3 else here & h2 & ~h3 or here & h2
+        found |= able & -able
+    return found

@@ -1,0 +1,100 @@
+# SPDX-License-Identifier: MIT
+"""A position of the card play as one flat list of integers, so that copying it is one slice.
+
+Hands come by *slot*: four and three players their seats; five players the seats and 5 for the mine.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from shengji_qt.ai.core.bits import count, length
+from shengji_qt.ai.core.masks import less, more, value
+from shengji_qt.ai.core.table import Table
+
+SLOTS: Final = 6
+H1: Final = 0  # by slot: faces held at least once; H2, H3: twice, three times
+H2: Final = 6
+H3: Final = 12
+VOID: Final = 18  # by slot: faces of the classes that it has shown not to hold
+GONE1: Final = 24  # faces played at least once, twice, three times
+GONE2: Final = 25
+GONE3: Final = 26
+TURN: Final = 27  # the slot that plays next
+LEADER: Final = 28
+PLAYED: Final = 29  # plays made in this trick
+LED: Final = 30  # all faces of the led class
+SHAPE: Final = 31  # of the lead, as in `masks`
+COUNT: Final = 32  # cards led
+OVER: Final = 33  # for leads of one single, pair or triple: faces that beat the best play
+TOP: Final = 34  # for other leads: strength of the best play, for those 0
+WINNER: Final = 35  # the slot that wins so far
+TRICK: Final = 36  # points in the trick
+DECLARER: Final = 37
+DONE: Final = 38  # 1 when the last trick is played
+BOTTOM: Final = 39  # points in the bottom
+BEST1: Final = 40  # the winning play, and the lead, as cards: the bottom's multiplier needs them
+LEAD1: Final = 43
+SCORE: Final = 46  # by seat, or [SCORE] alone: the attackers of four players
+EXTRA: Final = 52  # what a single game needs besides
+LENGTH: Final = 80
+TRUMP_STRENGTH: Final = 32
+
+
+def take(state: list[int], slot: int, p1: int, p2: int, p3: int) -> None:
+    """Cards leave the hand of a slot and lie open."""
+    if p2 == 0 and not state[H2 + slot] & p1:
+        state[H1 + slot] ^= p1
+    else:
+        state[H1 + slot], state[H2 + slot], state[H3 + slot] = less(
+            state[H1 + slot], state[H2 + slot], state[H3 + slot], p1, p2, p3
+        )
+    gone = state[GONE1]
+    if p2 == 0 and not gone & p1:
+        state[GONE1] = gone | p1
+    else:
+        state[GONE1], state[GONE2], state[GONE3] = more(gone, state[GONE2], state[GONE3], p1, p2, p3)
+
+
+def unseen(table: Table, state: list[int], slot: int) -> int:
+    """Faces of which somebody else may hold a copy: not all are in the own hand or played."""
+    h1, g1 = state[H1 + slot], state[GONE1]
+    if table.decks == 1:
+        return table.all ^ (h1 | g1)
+    h2, g2 = state[H2 + slot], state[GONE2]
+    if table.decks == 2:
+        return table.all ^ (h2 | g2 | (h1 & g1))
+    return table.all & ~(state[H3 + slot] | state[GONE3] | (h2 & g1) | (h1 & g2))
+
+
+def unseen_twice(table: Table, state: list[int], slot: int) -> int:
+    """Faces of which somebody else may hold a pair."""
+    if table.decks == 1:
+        return 0
+    h1, g1 = state[H1 + slot], state[GONE1]
+    if table.decks == 2:
+        return table.all ^ (h1 | g1)
+    return table.all & ~(state[H2 + slot] | state[GONE2] | (h1 & g1))
+
+
+def unseen_thrice(table: Table, state: list[int], slot: int) -> int:
+    """Faces of which somebody else may hold all three."""
+    return 0 if table.decks < 3 else table.all & ~(state[H1 + slot] | state[GONE1])
+
+
+def held(state: list[int], slot: int) -> int:
+    """Number of cards."""
+    return count(state[H1 + slot]) + count(state[H2 + slot]) + count(state[H3 + slot])
+
+
+def beating(table: Table, faces: int) -> int:
+    """The faces that beat a play of one face (of the led class, or trump), the lowest of `faces`."""
+    number = length(faces & -faces) - 1
+    over = table.above[number]
+    return over if 1 << number & table.trumps else over | table.trumps
+
+
+def trick_points(table: Table, state: list[int], p1: int, p2: int, p3: int) -> None:
+    """Points of these cards come into the trick."""
+    if p1 & table.points:
+        state[TRICK] += value(table, p1, p2, p3)

@@ -1,0 +1,116 @@
+# SPDX-License-Identifier: MIT
+"""The tables of one ordering for the rollout core: every face is one bit.
+
+Side cards come first, rank by rank across the side suits, then the trumps: the lowest bit of a set of cards is the card
+that is missed least, and neighbours in a side suit are `stride` bits apart. A hand is three sets: faces held at least
+once, twice, three times.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from shengji_qt.model.cards import CARDS, FACES, Card
+from shengji_qt.model.order import CLASSES, TRUMP, Order
+from shengji_qt.model.planes import Run
+
+Cards = tuple[Card, ...]
+Masks = tuple[int, int, int]  # faces at least once, twice, three times
+POSITIONS: Final = 20  # room for one class in `at`
+NOTHING: Final[Masks] = (0, 0, 0)
+
+
+class Table:
+    """Immutable.
+
+    Attributes:
+        decks: how many copies of a face there are.
+        index: by face, its bit number, -1 where the face has no place; `face` the inverse.
+        cls, pos, nibble: by bit number, class and position of the face, and that position as a bit of a plane.
+        above: by bit number, the stronger faces of the same class.
+        mask: by class, its faces; `suits`: of the side suits; `trumps`, `sides`, `all`.
+        stride: bits between neighbours of a side suit.
+        at: by class * POSITIONS + position, the faces there.
+        links: by class, as in `Order`.
+        fives, tens: faces worth 5 and 10; `points`: both.
+        tops: the highest faces of the side suits.
+        bounds, factors: what was worked out before: requirements of follows, multipliers of the bottom.
+    """
+
+    __slots__ = (
+        "above", "all", "at", "bounds", "cls", "decks", "face", "factors", "fives", "index", "links", "mask",
+        "nibble", "order", "points", "pos", "sides", "stride", "suits", "tens", "tops", "trumps",
+    )  # fmt: skip
+
+    def __init__(self, order: Order, decks: int, points: Sequence[int]) -> None:
+        """`points` by face, each 0, 5 or 10."""
+        self.order = order
+        self.decks = decks
+        suits = [cls for cls in range(TRUMP) if order.at[cls]]
+        ranks = sorted({face % 13 for cls in suits for row in order.at[cls] for face in row})
+        self.stride = len(suits)
+        numbered = {
+            face: ranks.index(face % 13) * self.stride + turn
+            for turn, cls in enumerate(suits)
+            for row in order.at[cls]
+            for face in row
+        }
+        for row in order.at[TRUMP]:
+            for face in row:
+                numbered[face] = max(numbered.values(), default=-1) + 1
+        width = max(numbered.values()) + 1
+        self.index = [-1] * FACES
+        self.face = [CARDS[0]] * width
+        self.cls = [0] * width
+        self.pos = [0] * width
+        self.mask = [0] * CLASSES
+        self.at = [0] * (CLASSES * POSITIONS)
+        for face, number in numbered.items():
+            self.index[face] = number
+            self.face[number] = face
+            self.cls[number], self.pos[number] = order.cls[face], order.pos[face]
+            self.mask[order.cls[face]] |= 1 << number
+            self.at[order.cls[face] * POSITIONS + order.pos[face]] |= 1 << number
+        self.nibble = [1 << 4 * at for at in self.pos]
+        bits = sorted(numbered.values())
+        self.above = [0] * width
+        for each in bits:
+            for other in bits:
+                if self.cls[other] == self.cls[each] and self.pos[other] > self.pos[each]:
+                    self.above[each] |= 1 << other
+        self.suits = [self.mask[cls] for cls in suits]
+        self.all = sum(self.mask)
+        self.links = list(order.links)
+        self.trumps = self.mask[TRUMP]
+        self.sides = sum(self.mask[:TRUMP])
+        self.fives = sum(1 << number for number in bits if points[self.face[number]] == 5)
+        self.tens = sum(1 << number for number in bits if points[self.face[number]] == 10)
+        self.points = self.fives | self.tens
+        self.bounds: dict[tuple[int, int, int, int], tuple[Run, ...]] = {}
+        self.factors: dict[int, int] = {}
+        self.tops = sum(1 << number for number in bits if self.cls[number] != TRUMP and not self.above[number])
+
+    def masks(self, cards: Sequence[Card]) -> Masks:
+        """The cards as three sets; ValueError for a card without a place, or too many copies."""
+        once = twice = thrice = 0
+        for face in cards:
+            if self.index[face] < 0:
+                raise ValueError(f"no card of this order: {face.text}")
+            bit = 1 << self.index[face]
+            if thrice & bit:
+                raise ValueError(f"more than three copies: {face.text}")
+            thrice |= twice & bit
+            twice |= once & bit
+            once |= bit
+        return once, twice, thrice
+
+    def cards(self, play: Masks) -> Cards:
+        """The inverse of `masks`, sorted by face."""
+        found = []
+        for faces in play:
+            while faces:
+                low = faces & -faces
+                found.append(self.face[low.bit_length() - 1])
+                faces ^= low
+        return tuple(sorted(found))

@@ -1,0 +1,95 @@
+# SPDX-License-Identifier: MIT
+"""The four-player core against the model: the same cards in both, card by card."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from shengji_qt.ai.core import four
+from shengji_qt.ai.core.state import H1, H2, H3, SCORE, TRICK, WINNER
+from shengji_qt.model.actions import Play
+from shengji_qt.model.four_player.game import FourGame
+from tests.ai.core.playing import dealt, next_cards
+
+REPLAYED = 37  # of a state, the entries that the tricks so far give
+
+
+def compare(game: FourGame, position: four.FourPosition) -> None:
+    """Everything that the core keeps is as in the model, and as made anew from the model."""
+    state, table = position.state, position.table
+    assert position.over == game.over
+    assert position.points == state[SCORE] == game.attacker_points
+    assert {seat for seat in range(4) if state[four.FAILED] >> seat & 1} == set(game.failed_throws)
+    if game.over:
+        return
+    assert position.turn == game.turn
+    for seat, hand in enumerate(game.hands):
+        assert table.cards((state[H1 + seat], state[H2 + seat], state[H3 + seat])) == hand
+    assert state[TRICK] == game.trick.points
+    if game.trick.plays:
+        assert state[WINNER] == game.trick.winner
+        assert four.position_of(game, table).state[:REPLAYED] == state[:REPLAYED]
+
+
+def play_through(number: int, decks: int, seed: int, share: float) -> int:
+    """Play a deal in both; how many plays it took, 0 where nobody bid."""
+    rng = random.Random(f"{seed}/{number}/{decks}")
+    game = dealt("four", number, seed, decks)
+    if game is None:
+        return 0
+    position = four.position_of(game)
+    made = 0
+    while not game.over:
+        cards = next_cards(rng, game.view(game.turn), position, share)
+        game.apply(game.turn, Play(cards))
+        position.apply(cards)
+        made += 1
+        compare(game, position)
+    return made
+
+
+@pytest.mark.parametrize("decks", [1, 2, 3])
+@pytest.mark.parametrize("share", [1.0, 0.4])
+def test_the_core_plays_as_the_model_does(decks: int, share: float) -> None:
+    assert sum(play_through(number, decks, 7, share) for number in range(4)) > 4 * 40
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("decks", [1, 2, 3])
+@pytest.mark.parametrize("share", [1.0, 0.4])
+def test_thousands_of_deals(decks: int, share: float) -> None:
+    assert sum(play_through(number, decks, 8, share) for number in range(5000)) > 0
+
+
+@pytest.mark.parametrize("decks", [1, 2, 3])
+def test_a_playout_ends_as_the_model_does(decks: int) -> None:
+    """From any moment of a deal; copies are independent, and the same position gives the same end."""
+    for number in range(4):
+        game = dealt("four", number, 9, decks)
+        if game is None:
+            continue
+        rng = random.Random(number)
+        for _ in range(rng.randrange(1, 20)):
+            game.apply(game.turn, Play(next_cards(rng, game.view(game.turn), four.position_of(game), 0.5)))
+        position = four.position_of(game)
+        before = position.state[:]
+        points = four.playout(position.copy())
+        assert position.state == before
+        assert four.playout(position.copy()) == points
+        while not game.over:
+            cards = position.policy()
+            game.apply(game.turn, Play(cards))
+            position.apply(cards)
+        assert game.summary is not None and game.summary.points == points
+
+
+def test_a_world_from_a_view_is_the_position_of_the_deal() -> None:
+    game = dealt("four", 3, 11)
+    rng = random.Random(1)
+    for _ in range(30):
+        view = game.view(game.turn)
+        position = four.position_from(view, game.hands, game.bottom)
+        assert position.state == four.position_of(game).state
+        game.apply(game.turn, Play(next_cards(rng, view, position, 0.6)))
