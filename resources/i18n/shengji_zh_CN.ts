@@ -5446,6 +5446,10 @@
         <translation>5 + 2 × {points} = {score}</translation>
     </message>
     <message>
+        <source>Down for {cards} declined: {name}</source>
+        <translation>{name}放弃过{cards}，降级</translation>
+    </message>
+    <message>
         <source>The others go up: {name} declined {cards}</source>
         <translation>{name}放弃过{cards}：另外两家升级</translation>
     </message>
@@ -5458,8 +5462,12 @@
         <translation>不叫 {card}</translation>
     </message>
     <message>
-        <source>{name} bids with {card}: {trump}</source>
+        <source>{name} bid {card}: {trump}</source>
         <translation>{name}用 {card} 叫牌：{trump}</translation>
+    </message>
+    <message>
+        <source>{name} bids with {card}: {trump}</source>
+        <translation type="vanished">{name}用 {card} 叫牌：{trump}</translation>
     </message>
     <message>
         <source>{name} captured the bottom</source>
@@ -5471,11 +5479,15 @@
     </message>
     <message>
         <source>{name} goes down for {cards} declined</source>
-        <translation>{name}放弃过{cards}，降级</translation>
+        <translation type="vanished">{name}放弃过{cards}，降级</translation>
+    </message>
+    <message>
+        <source>{name} lowered {victim} by {levels}</source>
+        <translation>{name}让{victim}降{levels}</translation>
     </message>
     <message>
         <source>{name} lowers {victim} by {levels}</source>
-        <translation>{name}让{victim}降{levels}</translation>
+        <translation type="vanished">{name}让{victim}降{levels}</translation>
     </message>
     <message>
         <source>{name} swapped {cards} into the tableau</source>
@@ -5738,11 +5750,19 @@
 <context>
     <name>ThreeResult</name>
     <message>
-        <source>Both could take over: {winner} has more points, {other} gets +1 instead.</source>
+        <source>Both could take over: {winner} had more points, {other} got +1 instead.</source>
         <translation>两家都够上台：{winner}分高上台，{other}额外升 1 级。</translation>
     </message>
     <message>
+        <source>Both could take over: {winner} has more points, {other} gets +1 instead.</source>
+        <translation type="vanished">两家都够上台：{winner}分高上台，{other}额外升 1 级。</translation>
+    </message>
+    <message>
         <source>Captured with a level card: {name} falls back to {level} first.</source>
+        <translation type="vanished">以级牌抠底：{name}先退回 {level}。</translation>
+    </message>
+    <message>
+        <source>Captured with a level card: {name} fell back to {level} first.</source>
         <translation>以级牌抠底：{name}先退回 {level}。</translation>
     </message>
     <message>
@@ -5750,11 +5770,19 @@
         <translation>第 {number} 局 · 完全相同，庄家不下台</translation>
     </message>
     <message>
-        <source>Deal {number}: the declarer holds</source>
+        <source>Deal {number}: the declarer held</source>
         <translation>第 {number} 局 · 庄家获胜</translation>
     </message>
     <message>
+        <source>Deal {number}: the declarer holds</source>
+        <translation type="vanished">第 {number} 局 · 庄家获胜</translation>
+    </message>
+    <message>
         <source>Deal {number}: {name} takes over</source>
+        <translation type="vanished">第 {number} 局 · {name}上台</translation>
+    </message>
+    <message>
+        <source>Deal {number}: {name} took over</source>
         <translation>第 {number} 局 · {name}上台</translation>
     </message>
     <message>
@@ -5763,6 +5791,10 @@
     </message>
     <message>
         <source>Equal points; {winner} had the bigger last card and takes over, {other} +1.</source>
+        <translation type="vanished">分数相同；{winner}最后一圈的牌更大，上台，{other}升 1 级。</translation>
+    </message>
+    <message>
+        <source>Equal points; {winner} had the bigger last card and took over, {other} +1.</source>
         <translation>分数相同；{winner}最后一圈的牌更大，上台，{other}升 1 级。</translation>
     </message>
     <message>
@@ -5807,11 +5839,15 @@
     </message>
     <message>
         <source>{name} has won the match</source>
-        <translation>{name}赢得比赛</translation>
+        <translation type="vanished">{name}赢得比赛</translation>
     </message>
     <message>
         <source>{name} used them to lower {victim} by {levels}.</source>
         <translation>{name}用溢出级数让{victim}降{levels}。</translation>
+    </message>
+    <message>
+        <source>{name} won the match</source>
+        <translation>{name}赢得比赛</translation>
     </message>
     <message>
         <source>{name} {levels}</source>

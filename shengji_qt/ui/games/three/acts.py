@@ -19,7 +19,7 @@ from shengji_qt.ui.scene import speeds, z_values
 from shengji_qt.ui.scene.card_item import CardItem
 from shengji_qt.ui.scene.director import HANDLERS, Director
 from shengji_qt.ui.scene.hand_layout import ASPECT
-from shengji_qt.ui.texts.cards import card_text
+from shengji_qt.ui.texts.cards import card_text, trump_text
 from shengji_qt.ui.texts.counts import COUNTS
 
 if TYPE_CHECKING:
@@ -74,10 +74,10 @@ def _bid_made(director: Director, event: events.BidMade) -> int:
         return HANDLERS[events.BidMade](director, event)
     stage.notes.clear()
     extras.marks.show([(tableau.corner(slot), tableau.cards[slot].width, translate("ThreeTable", "bid"))], stage.look)
-    words = translate("ThreeActs", "{name} bids with {card}: {trump}").format(
+    words = translate("ThreeActs", "{name} bid {card}: {trump}").format(
         name=stage.names[event.seat],
         card=card_text(event.cards[0]),
-        trump=stage.bid_words(event.trump, event.colour),
+        trump=trump_text(event.trump, colour=event.colour),
     )
     director.say(Message(words))
     return speeds.BID + TURN_STEP
@@ -178,7 +178,7 @@ def _penalty_chosen(director: Director, event: three.PenaltyChosen) -> int:
     stage = director.stage
     name, cards = stage.names[event.seat], COUNTS.cards(event.declined)
     if event.effect == "demote":
-        words = translate("ThreeActs", "{name} goes down for {cards} declined")
+        words = translate("ThreeActs", "Down for {cards} declined: {name}")
     else:
         words = translate("ThreeActs", "The others go up: {name} declined {cards}")
     director.say(Message(words.format(name=name, cards=cards)))
@@ -232,7 +232,7 @@ def _overflow_used(director: Director, event: three.OverflowUsed) -> int:
     stage = director.stage
     if event.victim is None:
         return 0
-    words = translate("ThreeActs", "{name} lowers {victim} by {levels}").format(
+    words = translate("ThreeActs", "{name} lowered {victim} by {levels}").format(
         name=stage.names[event.seat], victim=stage.names[event.victim], levels=COUNTS.levels(event.levels)
     )
     director.say(Message(words))

@@ -22,13 +22,13 @@ def head(summary: ThreeSummary, names: Names) -> str:
     if summary.match_over:
         if summary.match_winner is None:
             return translate("ThreeResult", "The match is a draw")
-        return translate("ThreeResult", "{name} has won the match").format(name=names[summary.match_winner])
+        return translate("ThreeResult", "{name} won the match").format(name=names[summary.match_winner])
     if summary.next_declarer != summary.declarer:
-        return translate("ThreeResult", "Deal {number}: {name} takes over").format(
+        return translate("ThreeResult", "Deal {number}: {name} took over").format(
             number=summary.deal_no, name=names[summary.next_declarer]
         )
     if summary.declarer_won:
-        return translate("ThreeResult", "Deal {number}: the declarer holds").format(number=summary.deal_no)
+        return translate("ThreeResult", "Deal {number}: the declarer held").format(number=summary.deal_no)
     return translate("ThreeResult", "Deal {number}: a full tie, the declarer stays").format(number=summary.deal_no)
 
 
@@ -84,7 +84,7 @@ def notes(settings: ThreeSettings, summary: ThreeSummary, names: Names) -> list[
         found.append(translate("ThreeResult", "Shut-out, both attackers without points: the declarer gains 5 levels."))
     if summary.level_capture and summary.demoted_to is not None:
         found.append(
-            translate("ThreeResult", "Captured with a level card: {name} falls back to {level} first.").format(
+            translate("ThreeResult", "Captured with a level card: {name} fell back to {level} first.").format(
                 name=names[summary.declarer], level=summary.demoted_to.text
             )
         )
@@ -116,7 +116,7 @@ def _succession(settings: ThreeSettings, summary: ThreeSummary, names: Names) ->
         return [translate("ThreeResult", "Equal points and equal last cards: the declarer stays, both attackers +1.")]
     winner, other = summary.next_declarer, extra[0]
     if summary.points[winner] == summary.points[other]:
-        words = translate("ThreeResult", "Equal points; {winner} had the bigger last card and takes over, {other} +1.")
+        words = translate("ThreeResult", "Equal points; {winner} had the bigger last card and took over, {other} +1.")
     else:
-        words = translate("ThreeResult", "Both could take over: {winner} has more points, {other} gets +1 instead.")
+        words = translate("ThreeResult", "Both could take over: {winner} had more points, {other} got +1 instead.")
     return [words.format(winner=names[winner], other=names[other])]

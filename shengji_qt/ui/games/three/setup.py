@@ -18,18 +18,17 @@ translate = QCoreApplication.translate
 
 def _pieces() -> tuple[Piece, ...]:
     """A round in its second half, the tableaus around it: five stacks, an inverted pyramid, and yours."""
-    left = [Piece(None, -5.1 + i * 0.62, 0.22, 0.55) for i in range(5)]
-    left += [Piece(_card(name), -5.1 + i * 0.62, 0.0, 0.55) for i, name in ((0, "8D"), (2, "QH"), (4, "10S"))]
-    low = [Piece(None, 2.96 + i * 0.7, 0.34, 0.55) for i in range(2)]
-    right = [Piece(None, 2.62 + i * 0.7, 0.17, 0.55) for i in range(3)]
+    left = [Piece(None, -4.95 + i * 0.72, 0.12, 0.64) for i in range(5)]
+    left += [Piece(_card(name), -4.95 + i * 0.72, -0.14, 0.64) for i, name in ((0, "8D"), (2, "QH"), (4, "10S"))]
+    low = [Piece(None, 2.9 + i * 0.8, 0.28, 0.64) for i in range(2)]
+    right = [Piece(None, 2.5 + i * 0.8, 0.07, 0.64) for i in range(3)]
     tops = ("KH", "", "AD", "9C", "")
-    right += [Piece(_card(name), 2.4 + i * 0.58, 0.0, 0.55) for i, name in enumerate(tops)]
-    own = [Piece(None, -2.0 + i * 1.0, 1.62, 0.72) for i in range(5)]
-    own += [Piece(_card(name), -2.0 + i * 1.0, 1.38, 0.72) for i, name in ((0, "AH"), (1, "9S"), (3, "10D"))]
-    plays = (("KC", -1.25, -0.72), ("10C", -0.5, -0.72), ("5C", 0.55, -0.72))
-    middle = [Piece(_card(name), x, y, 0.68) for name, x, y in plays]
-    return (*left, *low, *right, *middle, Piece(_card("AC"), -0.36, 0.3, 0.68, best=True), *own)
-
+    right += [Piece(_card(name), 2.2 + i * 0.67, -0.14, 0.64) for i, name in enumerate(tops)]
+    own = [Piece(None, -2.3 + i * 1.15, 1.95, 0.9) for i in range(5)]
+    own += [Piece(_card(name), -2.3 + i * 1.15, 1.62, 0.9) for i, name in ((0, "AH"), (1, "9S"), (3, "10D"))]
+    plays = (("KC", -1.2, -1.02), ("10C", -0.38, -1.02), ("5C", 0.72, -1.02))
+    middle = [Piece(_card(name), x, y, 0.76) for name, x, y in plays]
+    return (*left, *low, *right, *middle, Piece(_card("AC"), -0.4, 0.16, 0.76, best=True), *own)
 
 def _card(name: str) -> Card | None:
     return Card.parse(name) if name else None

@@ -191,15 +191,17 @@ class ThreeLayout(NamedTuple):
         if place == 0:
             return plate.x + 14, plate.y - GAP - STACK_WIDTH * ASPECT
         if place == 1:
-            return plate.x - GAP - STACK_WIDTH - 3 * STACK_STEP, plate.y + (plate.h - STACK_WIDTH * ASPECT) / 2
+            return plate.x - GAP - STACK_WIDTH - 2 * STACK_STEP, plate.y + (plate.h - STACK_WIDTH * ASPECT) / 2
         return plate.right + GAP, plate.y + (plate.h - STACK_WIDTH * ASPECT) / 2
 
     def stack_label(self, place: int) -> tuple[float, float, int]:
         """Where the stack's caption stands: x of its left (-1) or right end (1), and its middle."""
         x, y = self.stack_corner(place)
-        if place == 1:
-            return x - 8, y + STACK_WIDTH * ASPECT / 2, 1
-        return x + STACK_WIDTH + 3 * STACK_STEP + 8, y + STACK_WIDTH * ASPECT / 2, -1
+        right = x + STACK_WIDTH + 2 * STACK_STEP + 8
+        if place == 0:
+            return right, y + STACK_WIDTH * ASPECT / 2, -1
+        high = self.plates[place].y + 3  # over the plays of the round
+        return (x - 8, high, 1) if place == 1 else (right, high, -1)
 
     def trump_room(self, _declarer: int | None) -> float:
         """The width that the trump plate may take."""
