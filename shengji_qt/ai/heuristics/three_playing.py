@@ -89,15 +89,15 @@ def judge(position: Position, plays: Sequence[Cards]) -> list[Judged]:
     return guarded(plays, rows)
 
 
-def guarded(plays: Sequence[Cards], rows: Sequence[Sequence[float]], guard: float = GUARD) -> list[Judged]:
-    """`plays` by mean, those first that are ahead of the first play by more than `guard` standard errors."""
+def guarded(plays: Sequence[Cards], rows: Sequence[Sequence[float]]) -> list[Judged]:
+    """`plays` by mean, those first that are ahead of the first play by more than `GUARD` standard errors."""
     count = len(rows[0])
     means = [sum(row) / count for row in rows]
     proven: list[bool] = []
     for row, mean in zip(rows, means, strict=True):
         ahead = mean - means[0]
         spread = sum((a - b - ahead) ** 2 for a, b in zip(row, rows[0], strict=True)) / max(count - 1, 1)
-        proven.append(ahead > guard * (spread / count) ** 0.5 and ahead > 0)
+        proven.append(ahead > GUARD * (spread / count) ** 0.5 and ahead > 0)
     order = sorted(range(len(plays)), key=lambda each: (-means[each], each))
     ranked = [each for each in order if proven[each]] + [0] + [each for each in order if not proven[each] and each]
     return [Judged(means[each], plays[each]) for each in ranked]
