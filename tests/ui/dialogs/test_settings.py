@@ -40,7 +40,8 @@ def page(qtbot: QtBot, store: PreferenceStore) -> SettingsPage:
 
 def test_there_is_a_row_for_every_choice_of_the_player(page: SettingsPage) -> None:
     """All but what other pages keep."""
-    assert set(page.rows) == set(Preferences.__struct_fields__) - {"new_game", "window", "presets"}
+    elsewhere = {"new_game", "new_games", "layouts", "window", "presets"}
+    assert set(page.rows) == set(Preferences.__struct_fields__) - elsewhere
 
 
 @pytest.mark.parametrize("key", KEYS)
