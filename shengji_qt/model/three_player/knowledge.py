@@ -57,7 +57,7 @@ def view_of(game: ThreeGame, seat: int | None) -> ThreeView:
         taken=game.taken if declares else (),
         locked=game.locked if declares and game.phase in ("draw", "bury") else (),
         exchanged=game.exchanged,
-        displaced_buried=sum(move.to == "bottom" for move in game.moves),
+        displaced_buried=_displaced_buried(game),
         displaced=tuple(move.to if may_know_ways else "" for move in game.moves),
         judged=game.judging[0] if game.judging else None,
         overflow=game.settled.overflow if game.settled is not None else settlement.NOTHING,
@@ -69,11 +69,17 @@ def view_of(game: ThreeGame, seat: int | None) -> ThreeView:
     )
 
 
+def _displaced_buried(game: ThreeGame) -> int:
+    return sum(move.to == "bottom" for move in game.moves)
+
+
 def _known_in_hand(game: ThreeGame, seat: int) -> tuple[Card, ...]:
     """Cards that everybody knows to be in this hand: the bidding card of bidding #2, and displaced cards if their
-    way is public.
+    way is public. Once the declarer has buried hand cards, the bidding card may be among them (10).
     """
-    known = [each for bid in game.bids if bid.seat == seat and game.bid_phase == 2 for each in bid.cards]
+    may_be_buried = seat == game.declarer and game.phase == "play" and len(game.bottom) > _displaced_buried(game)
+    bids = () if may_be_buried or game.bid_phase != 2 else game.bids
+    known = [each for bid in bids if bid.seat == seat for each in bid.cards]
     if seat == game.declarer and game.settings.displaced_destination_public:
         known += game.locked
     return tuple(each for each in known if each in game.hands[seat])

@@ -21,7 +21,7 @@ from shengji_qt.model.three_player.game import ThreeGame
 from shengji_qt.model.three_player.settings import ThreeSettings
 from shengji_qt.model.three_player.standing import ThreeStanding
 from tests.model.driver import Dice
-from tests.model.three_player.hands import laid, new_game, play_out, random_game, ranks, step
+from tests.model.three_player.hands import knowledge, laid, new_game, play_out, random_game, ranks, step
 
 FIRST = ThreeStanding(levels=ranks("8 8 8"))
 LATER = ThreeStanding(levels=ranks("8 6 7"), declarer=0)
@@ -272,8 +272,12 @@ def test_bidding_while_drawing() -> None:
     assert (game.phase, game.view(0).hand_counts) == ("swap", (6, 6, 6))
     game.apply(0, Swap(()))
     assert (game.phase, game.view(0).hand_counts) == ("bury", (10, 6, 6))
+    assert game.view(1).shown == (parse_cards("8C"), (), ())
+    kept = game.clone()
+    kept.apply(0, Bury(parse_cards("3C KH 5H 10H")))
     game.apply(0, Bury(parse_cards("8C KH 5H 10H")))
-    assert game.view(1).shown == ((), (), ()), "the shown card was buried: it is not in the hand any more"
+    assert game.view(1).shown == ((), (), ()), "whether the shown card was buried nobody but the declarer knows"
+    assert [*knowledge(game)[:1], *knowledge(game)[2:]] == [*knowledge(kept)[:1], *knowledge(kept)[2:]]
 
 
 def test_only_the_newest_card_bids() -> None:
