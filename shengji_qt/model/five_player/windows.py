@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Block, force and claim: what players may pay for after a deal is scored (five_player.md S6).
 
-In each window the players are asked in turn order, beginning after the old declarer: once whether they block or claim,
-and again after each level that they force. A claim is paid when all have been asked, since the highest cumulative score
+In each window the players are asked in turn order, beginning after the old declarer: once whether they claim, and again
+after each block or level that they paid for. A claim is paid when all have been asked, since the highest cumulative score
 gets it; until then nobody is told who claims.
 """
 
@@ -203,7 +203,7 @@ def answer(asking: Asking, action: Spend) -> tuple[Asking, list[Event]]:
         asking = asking._replace(claims=(*asking.claims, seat))
     elif action.use:
         asking, happened = _paid(asking, Spending(seat, window, action.target))
-        done -= window == "force"  # forcing may be repeated (S6.3)
+        done -= 1  # block and force may be repeated (S6.3, A41)
     turn = next_turn(asking.ledger, window, done)
     if turn is not None:
         return asking._replace(turn=turn), happened or [SpenderAsked(seat_of_turn(asking.ledger, turn), window)]

@@ -167,6 +167,14 @@ def test_a_block_closes_the_window_for_the_others() -> None:
     assert asking.ledger.final_levels == ranks("9 6 5 4 5")
 
 
+def test_who_can_pay_twice_may_block_both_leaders() -> None:
+    """A41: several times while there are points enough."""
+    book = ledger("9 9 5 4 5", (0, 0, 260, 0, 0), (1, 2, 0, 0, 0))
+    asking, happened = run(book, (2, Spend(True, 0)), (2, Spend(True, 1)))
+    assert happened[:3] == [WindowOpened("block"), PointsSpent(2, "block", 0, 160), PointsSpent(2, "block", 1, 60)]
+    assert (asking.window, asking.ledger.final_gains) == (None, (0,) * 5)
+
+
 def test_forcing_again_and_again() -> None:
     book = ledger(cumulative=(0, 400, 0, 0, 0), gains=(0,) * 5)
     asking, happened = run(book, *[(1, Spend(True))] * 3)
