@@ -357,10 +357,6 @@
         <translation>第 {number} 局：打 {level}，还没有庄家。</translation>
     </message>
     <message>
-        <source>Deal {number}: level {level}. The last bidder becomes declarer.</source>
-        <translation type="vanished">第 {number} 局：打 {level}，抢庄（最后亮主的人坐庄）。</translation>
-    </message>
-    <message>
         <source>Failed throw of {name}: the pairs {first} and {second}.</source>
         <translation>{name}甩牌失败：两组各记 {first}、{second} 分。</translation>
     </message>
@@ -1680,20 +1676,8 @@
         <translation>最上层要 4 – 6 张，现在 {n} 张</translation>
     </message>
     <message>
-        <source>A card lies in one of three layers.</source>
-        <translation type="vanished">每张牌只能在三层中的一层。</translation>
-    </message>
-    <message>
-        <source>A layout has exactly ten cards.</source>
-        <translation type="vanished">摆法正好要十张牌。</translation>
-    </message>
-    <message>
         <source>Bottom: {n}</source>
         <translation>下层 {n} 张</translation>
-    </message>
-    <message>
-        <source>Cards of the same layer may touch but not overlap.</source>
-        <translation type="vanished">同一层的牌可以挨着，不能互相压住。</translation>
     </message>
     <message>
         <source>Chosen card, layer {z}: under {above}, over {below}</source>
@@ -1744,14 +1728,6 @@
         <translation>翻牌顺序：差 {n} 张</translation>
     </message>
     <message>
-        <source>Four to six cards must lie on top with nothing on them.</source>
-        <translation type="vanished">最上层要有四到六张没被压住的牌。</translation>
-    </message>
-    <message>
-        <source>Four towers</source>
-        <translation type="vanished">四座塔</translation>
-    </message>
-    <message>
         <source>Inverted pyramid</source>
         <translation>倒金字塔</translation>
     </message>
@@ -1762,10 +1738,6 @@
     <message>
         <source>No overlap in a layer</source>
         <translation>同层不重叠</translation>
-    </message>
-    <message>
-        <source>No top card may overhang: each has to lie on another card.</source>
-        <translation type="vanished">最上层的牌不可悬空，每张都要压住下层的牌。</translation>
     </message>
     <message>
         <source>Only cards that nothing covers are turned at the beginning; there must be 4 to 6 of them.</source>
@@ -1782,10 +1754,6 @@
     <message>
         <source>Six over four</source>
         <translation>六四</translation>
-    </message>
-    <message>
-        <source>The order of turning up must name every top card once.</source>
-        <translation type="vanished">翻牌顺序要包括最上层的每张牌，每张一次。</translation>
     </message>
     <message>
         <source>Three layers: five cards above three above two.</source>
@@ -1814,10 +1782,6 @@
     <message>
         <source>Two towers of three cards and two of two; six cards stay hidden.</source>
         <translation>两座三张、两座两张的塔，暗牌有六张。</translation>
-    </message>
-    <message>
-        <source>Upturned pyramid</source>
-        <translation type="vanished">倒金字塔</translation>
     </message>
     <message>
         <source>{n} cards overlap in a layer</source>
@@ -3849,10 +3813,6 @@
         <translation>手牌＋底牌</translation>
     </message>
     <message>
-        <source>Cards that beat a throw in rule #3</source>
-        <translation type="vanished">规则 3：什么牌能管住甩牌</translation>
-    </message>
-    <message>
         <source>Cards that can be played</source>
         <translation>能出的牌</translation>
     </message>
@@ -3955,10 +3915,6 @@
     <message>
         <source>Fewer cards from the mine</source>
         <translation>地雷少出牌</translation>
-    </message>
-    <message>
-        <source>Fine for a failed throw in rule #3</source>
-        <translation type="vanished">规则 3：甩牌失败罚分</translation>
     </message>
     <message>
         <source>First level</source>
@@ -4429,28 +4385,12 @@
         <translation>规则 1，哪些级会降级</translation>
     </message>
     <message>
-        <source>Rule #1: other points, more must-play levels</source>
-        <translation type="vanished">规则 1：换分牌，多必打级</translation>
-    </message>
-    <message>
-        <source>Rule #1: set back at</source>
-        <translation type="vanished">规则 1：哪些级会降级</translation>
-    </message>
-    <message>
         <source>Rule #2 (points for every round)</source>
         <translation>规则 2（每圈加分）</translation>
     </message>
     <message>
         <source>Rule #2, the declarer&apos;s table</source>
         <translation>规则 2，庄家升级表</translation>
-    </message>
-    <message>
-        <source>Rule #2: points for every round</source>
-        <translation type="vanished">规则 2：每圈加分</translation>
-    </message>
-    <message>
-        <source>Rule #2: the declarer&apos;s table</source>
-        <translation type="vanished">规则 2：庄家升级表</translation>
     </message>
     <message>
         <source>Rule #3 (rounds of three cards, throws)</source>
@@ -4465,10 +4405,6 @@
         <translation>规则 3，甩牌失败罚分</translation>
     </message>
     <message>
-        <source>Rule #3: rounds of three cards, throws</source>
-        <translation type="vanished">规则 3：三张一圈，可以甩牌</translation>
-    </message>
-    <message>
         <source>Rule #4 (penalty for declined cards)</source>
         <translation>规则 4（不叫牌受罚）</translation>
     </message>
@@ -4477,20 +4413,8 @@
         <translation>规则 4，必打级数</translation>
     </message>
     <message>
-        <source>Rule #4: must-play levels</source>
-        <translation type="vanished">规则 4：必打级数</translation>
-    </message>
-    <message>
-        <source>Rule #4: penalty for declined cards</source>
-        <translation type="vanished">规则 4：不叫牌受罚</translation>
-    </message>
-    <message>
         <source>Rules #2 and #3, points for rounds</source>
         <translation>规则 2 加规则 3，每圈加分</translation>
-    </message>
-    <message>
-        <source>Rules #2 and #3: points for rounds</source>
-        <translation type="vanished">规则 2 加规则 3：加分</translation>
     </message>
     <message>
         <source>Score of the mine</source>
@@ -4685,10 +4609,6 @@
         <translation>领出方随便出，另外两人跟这一张。</translation>
     </message>
     <message>
-        <source>The level at which both sides start.</source>
-        <translation type="vanished">双方开始时打几。</translation>
-    </message>
-    <message>
         <source>The level at which everybody starts.</source>
         <translation>开始时打几。</translation>
     </message>
@@ -4719,14 +4639,6 @@
     <message>
         <source>The match ends after so many deals; the higher level wins.</source>
         <translation>打满这么多局就结束，级别高的获胜。</translation>
-    </message>
-    <message>
-        <source>The match ends after so many deals; the side with the higher level wins.</source>
-        <translation type="vanished">打满这么多局就结束，级别高的一方获胜。</translation>
-    </message>
-    <message>
-        <source>The match goes on until one side has passed the last level.</source>
-        <translation type="vanished">一直打到有一方打过最后一级。</translation>
     </message>
     <message>
         <source>The match goes on until somebody has passed the last level.</source>
@@ -4771,10 +4683,6 @@
     <message>
         <source>The same player</source>
         <translation>原庄家</translation>
-    </message>
-    <message>
-        <source>The side that passes this level wins the match.</source>
-        <translation type="vanished">先打过这一级的一方赢得比赛。</translation>
     </message>
     <message>
         <source>The stock is drawn and may bring a bid; the first bidder declares.</source>
@@ -5169,10 +5077,6 @@
         <translation>打到 A 是全程；打到 8 就短得多。</translation>
     </message>
     <message>
-        <source>With A you play all thirteen levels; with 5 only the first four.</source>
-        <translation type="vanished">打到 A 要打十三级；打到 5 只打前四级。</translation>
-    </message>
-    <message>
         <source>With one deck: whether the two jokers together are a bid.</source>
         <translation>一副牌时，大小王一起能不能亮无主。</translation>
     </message>
@@ -5466,10 +5370,6 @@
         <translation>{name}用 {card} 叫牌：{trump}</translation>
     </message>
     <message>
-        <source>{name} bids with {card}: {trump}</source>
-        <translation type="vanished">{name}用 {card} 叫牌：{trump}</translation>
-    </message>
-    <message>
         <source>{name} captured the bottom</source>
         <translation>{name}抠底</translation>
     </message>
@@ -5478,16 +5378,8 @@
         <translation>{name}以最大的两张抠底</translation>
     </message>
     <message>
-        <source>{name} goes down for {cards} declined</source>
-        <translation type="vanished">{name}放弃过{cards}，降级</translation>
-    </message>
-    <message>
         <source>{name} lowered {victim} by {levels}</source>
         <translation>{name}让{victim}降{levels}</translation>
-    </message>
-    <message>
-        <source>{name} lowers {victim} by {levels}</source>
-        <translation type="vanished">{name}让{victim}降{levels}</translation>
     </message>
     <message>
         <source>{name} swapped {cards} into the tableau</source>
@@ -5754,14 +5646,6 @@
         <translation>两家都够上台：{winner}分高上台，{other}额外升 1 级。</translation>
     </message>
     <message>
-        <source>Both could take over: {winner} has more points, {other} gets +1 instead.</source>
-        <translation type="vanished">两家都够上台：{winner}分高上台，{other}额外升 1 级。</translation>
-    </message>
-    <message>
-        <source>Captured with a level card: {name} falls back to {level} first.</source>
-        <translation type="vanished">以级牌抠底：{name}先退回 {level}。</translation>
-    </message>
-    <message>
         <source>Captured with a level card: {name} fell back to {level} first.</source>
         <translation>以级牌抠底：{name}先退回 {level}。</translation>
     </message>
@@ -5774,24 +5658,12 @@
         <translation>第 {number} 局 · 庄家获胜</translation>
     </message>
     <message>
-        <source>Deal {number}: the declarer holds</source>
-        <translation type="vanished">第 {number} 局 · 庄家获胜</translation>
-    </message>
-    <message>
-        <source>Deal {number}: {name} takes over</source>
-        <translation type="vanished">第 {number} 局 · {name}上台</translation>
-    </message>
-    <message>
         <source>Deal {number}: {name} took over</source>
         <translation>第 {number} 局 · {name}上台</translation>
     </message>
     <message>
         <source>Equal points and equal last cards: the declarer stays, both attackers +1.</source>
         <translation>分数与最后一圈的牌都相同：庄家不下台，两家各升 1 级。</translation>
-    </message>
-    <message>
-        <source>Equal points; {winner} had the bigger last card and takes over, {other} +1.</source>
-        <translation type="vanished">分数相同；{winner}最后一圈的牌更大，上台，{other}升 1 级。</translation>
     </message>
     <message>
         <source>Equal points; {winner} had the bigger last card and took over, {other} +1.</source>
@@ -5836,10 +5708,6 @@
     <message>
         <source>{name} captured the bottom, {points}: 5 + 2 × {n} = {score}.</source>
         <translation>{name}抠底，底牌{points}：5 + 2 × {n} = {score}。</translation>
-    </message>
-    <message>
-        <source>{name} has won the match</source>
-        <translation type="vanished">{name}赢得比赛</translation>
     </message>
     <message>
         <source>{name} used them to lower {victim} by {levels}.</source>
@@ -6153,10 +6021,6 @@
         <translation>继续</translation>
     </message>
     <message>
-        <source>Continue: four players</source>
-        <translation type="vanished">继续 四人升级</translation>
-    </message>
-    <message>
         <source>Continue: {game}</source>
         <translation>继续 {game}</translation>
     </message>
@@ -6176,36 +6040,12 @@
 <context>
     <name>_GameTile</name>
     <message>
-        <source>Attackers take over</source>
-        <translation type="vanished">闲家上台</translation>
-    </message>
-    <message>
-        <source>Computer seats</source>
-        <translation type="vanished">电脑</translation>
-    </message>
-    <message>
-        <source>Deals</source>
-        <translation type="vanished">局数</translation>
-    </message>
-    <message>
         <source>Four players</source>
         <translation>四人升级</translation>
     </message>
     <message>
-        <source>Levels</source>
-        <translation type="vanished">级别</translation>
-    </message>
-    <message>
         <source>One deck, {cards} cards. You and the player opposite against the other two.</source>
         <translation>一副牌，共 {cards} 张。你和对家一方，对上家和下家。</translation>
-    </message>
-    <message>
-        <source>Options…</source>
-        <translation type="vanished">选项…</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation type="vanished">开始</translation>
     </message>
     <message>
         <source>Three decks, {cards} cards. You and the player opposite against the other two.</source>
@@ -6214,14 +6054,6 @@
     <message>
         <source>Two decks, {cards} cards. You and the player opposite against the other two.</source>
         <translation>两副牌，共 {cards} 张。你和对家一方，对上家和下家。</translation>
-    </message>
-    <message>
-        <source>What the attackers&apos; points give</source>
-        <translation type="vanished">闲家得分与升级</translation>
-    </message>
-    <message>
-        <source>with {points} points</source>
-        <translation type="vanished">得 {points} 分</translation>
     </message>
 </context>
 <context>
