@@ -2,8 +2,8 @@
 """Block, force and claim: what players may pay for after a deal is scored (five_player.md S6).
 
 In each window the players are asked in turn order, beginning after the old declarer: once whether they claim, and again
-after each block or level that they paid for. A claim is paid when all have been asked, since the highest cumulative score
-gets it; until then nobody is told who claims.
+after each block or level that they paid for. A claim is paid when all have been asked, since the highest cumulative
+score gets it; until then nobody is told who claims.
 """
 
 from __future__ import annotations

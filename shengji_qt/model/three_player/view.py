@@ -38,7 +38,8 @@ class ThreeView(View, frozen=True, tag="ThreeView"):
     `colour`: of a no trump called by a joker; with trump `NT` and "" the hand is uncalled no trump. `bid_phase`: in
     which bidding the bid was made, 1 or 2, 0 without. `stock_count`: cards still to draw. `drawn`: the seat's own cards
     drawn from the stock in this hand (those can bid); `just_drawn` the last of them if it is the newest of the table.
-    `shown`: by seat, cards that everybody knows to be in that hand (a card shown in bidding #2; the declarer may have buried it).
+    `shown`: by seat, cards that everybody knows to be in that hand (a card shown in bidding #2, until the declarer may
+    have buried it).
     `points` by seat: of the rounds won so far, with bonuses and fines; with the bottom score when over.
     `levels` are those of now: penalties change them before the play, gains when the bottom was shown.
     `bottom_count`: cards in the bottom pile. `bottom`: what the declarer knows of it from the swap on (while swapping
