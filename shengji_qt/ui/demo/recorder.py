@@ -73,12 +73,15 @@ class Recorder:
     def _taken(self) -> set[str]:
         return {shot.moment for shot in self.shots}
 
-    def shoot(self, moment: str, *, moving: bool = False) -> None:
-        """Save what the window shows now, unless this moment is not wanted. Raises OSError if that is impossible."""
+    def shoot(self, moment: str, *, moving: bool = False, window: QWidget | None = None) -> None:
+        """Save what the window (or another one) shows now, unless this moment is not wanted. Raises OSError if that is
+        impossible.
+        """
         if not self.wants(moment):
             return
-        defects = inspect(self._window, self._watch, moving=moving)
-        picture = self._window.grab()
+        shown = window or self._window
+        defects = inspect(shown, self._watch, moving=moving)
+        picture = shown.grab()
         name = f"{self._order.index(moment) + 1:02}_{moment}.png"
         if not picture.save(str(self._folder / name)):
             raise OSError(f"cannot write {self._folder / name}")

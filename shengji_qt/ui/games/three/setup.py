@@ -30,6 +30,7 @@ def _pieces() -> tuple[Piece, ...]:
     middle = [Piece(_card(name), x, y, 0.76) for name, x, y in plays]
     return (*left, *low, *right, *middle, Piece(_card("AC"), -0.4, 0.16, 0.76, best=True), *own)
 
+
 def _card(name: str) -> Card | None:
     return Card.parse(name) if name else None
 
