@@ -732,11 +732,15 @@
     </message>
     <message>
         <source>Left in the mine: {cards}</source>
-        <translation>地雷剩 {cards}</translation>
+        <translation type="vanished">地雷剩 {cards}</translation>
     </message>
     <message>
         <source>Level {level}, {trump}, declarer {name}. {result}</source>
         <translation>打 {level}，{trump}，{name}坐庄。{result}</translation>
+    </message>
+    <message>
+        <source>Mine: {cards} left</source>
+        <translation>地雷剩 {cards}</translation>
     </message>
     <message>
         <source>all points: the next deal</source>
@@ -763,6 +767,10 @@
         <translation>这组给庄家 +{n}</translation>
     </message>
     <message>
+        <source>kept by the declarer</source>
+        <translation>庄家方保底</translation>
+    </message>
+    <message>
         <source>overturned</source>
         <translation>反庄</translation>
     </message>
@@ -772,7 +780,7 @@
     </message>
     <message>
         <source>the declarer&apos;s side won the last trick</source>
-        <translation>庄家方赢了最后一圈</translation>
+        <translation type="vanished">庄家方赢了最后一圈</translation>
     </message>
     <message>
         <source>was not overturned and stays</source>
@@ -6086,7 +6094,7 @@
     </message>
     <message>
         <source>level {level} still to be won as declarer</source>
-        <translation>打 {level} 还没坐庄打赢过</translation>
+        <translation type="vanished">打 {level} 还没坐庄打赢过</translation>
     </message>
 </context>
 <context>
@@ -6109,6 +6117,13 @@
     <message>
         <source>stays at {level}</source>
         <translation>仍打 {level}</translation>
+    </message>
+</context>
+<context>
+    <name>editor</name>
+    <message>
+        <source>My layout</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -68,6 +68,10 @@ class Rehearsal:
     def steps(self) -> Iterator[tuple[list[Event], Any]]:
         """What the own seat hears, until the deal is over; the table is not ahead of what was yielded last."""
         self.table.start()
+        yield from self.more()
+
+    def more(self) -> Iterator[tuple[list[Event], Any]]:
+        """The same of a deal that was begun already."""
         while True:
             while self._heard:
                 yield self._heard.pop(0)

@@ -9,15 +9,16 @@ from typing import Any, Final, NamedTuple
 from shengji_qt.ui.demo.casting import NoDealError, cast
 from shengji_qt.ui.demo.script import Script
 from shengji_qt.ui.demo.story import Scene, Story
+from shengji_qt.ui.games.five import moments as five
+from shengji_qt.ui.games.five.story import FiveStory
 from shengji_qt.ui.games.four.moments import IMPOSSIBLE, MOMENTS
 from shengji_qt.ui.games.four.story import FourStory
 
 # Of each decision of the own seat the first one of a match, before and after the cards for it are chosen.
 _ASKED: Final[dict[str, tuple[str, ...]]] = {
     "three": ("turned", "swap", "bid", "poll", "penalty", "bury", "play", "lower"),
-    "five": ("bid", "poll", "bury", "play", "mine", "block", "force", "claim"),
 }
-_CHOSEN: Final = ("bury", "play", "mine")  # decisions for which cards are chosen
+_CHOSEN: Final = ("bury", "play")  # decisions for which cards are chosen
 _RARE: Final = ("penalty", "lower", "poll")  # not in every deal, or only under house rules
 
 
@@ -87,5 +88,5 @@ def _plain(game: str) -> Show:
 SHOWS: Final[dict[str, Show]] = {
     "four": Show(MOMENTS, lambda settings: IMPOSSIBLE[settings.decks], FourStory),
     "three": _plain("three"),
-    "five": _plain("five"),
+    "five": Show(five.MOMENTS, five.impossible, FiveStory),
 }

@@ -16,6 +16,7 @@ from shengji_qt.model.summaries import FiveSummary
 from shengji_qt.ui.games.five.messages import formula_text
 from shengji_qt.ui.texts.cards import trump_text
 from shengji_qt.ui.texts.counts import COUNTS
+from shengji_qt.ui.texts.event_words import signed
 from shengji_qt.ui.texts.events_five import five_result_text
 from shengji_qt.ui.texts.seats import pair_text
 
@@ -66,9 +67,9 @@ def pair_sum(summary: FiveSummary, index: int, names: Names) -> str:
 def mine_line(view: FiveView, summary: FiveSummary, names: Names) -> tuple[str, str, str]:
     """Name, note and number of the line about what was left in the mine (R14)."""
     left = summary.mine_left
-    name = translate("FiveResult", "Left in the mine: {cards}").format(cards=COUNTS.cards(len(left)))
+    name = translate("FiveResult", "Mine: {cards} left").format(cards=COUNTS.cards(len(left)))
     if summary.mine_winner is None:
-        return name, translate("FiveResult", "the declarer's side won the last trick"), "0"
+        return name, translate("FiveResult", "kept by the declarer"), "0"
     score = f"+ {summary.mine_score}" if summary.mine_score else "0"
     return name, mine_formula(view, summary, names), score
 
@@ -134,6 +135,16 @@ def seat_notes(summary: FiveSummary, settings: FiveSettings, seat: int, names: N
         target = names[spent.target] if spent.target is not None else ""
         notes.append(words.format(cost=cost, target=target))
     return " · ".join(notes)
+
+
+def seat_changes(summary: FiveSummary, settings: FiveSettings, seat: int) -> str:
+    """The same in numbers only: `+40 −60 −100`."""
+    changes = [summary.converted[seat]] if summary.converted[seat] else []
+    if summary.fee and seat == summary.next_declarer:
+        changes.append(-summary.fee)
+    cost = prices(settings).spend
+    changes += [-cost for spent in summary.spendings if spent.seat == seat and spent.window != "claim"]
+    return " ".join(signed(change) for change in changes)
 
 
 # --- the table of results -------------------------------------------------------------------------------------------

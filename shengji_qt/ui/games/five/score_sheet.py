@@ -13,7 +13,7 @@ from shengji_qt.model.summaries import FiveSummary
 from shengji_qt.ui import parts
 from shengji_qt.ui.art import Icons
 from shengji_qt.ui.games.five.result_table import PairTable
-from shengji_qt.ui.games.five.result_words import mine_line, next_reason, pair_sum, seat_notes
+from shengji_qt.ui.games.five.result_words import mine_line, next_reason, pair_sum, seat_changes, seat_notes
 from shengji_qt.ui.games.five.window_words import level_after
 from shengji_qt.ui.theme import Theme, scaled
 
@@ -191,13 +191,11 @@ class _Players(QWidget):
             level.setText(_change(before, after))
             for label, changed in ((total, "→" in total.text()), (level, before != after)):
                 parts.set_property(label, "role", "strong" if changed else "secondary")
-            note = seat_notes(summary, view.settings, seat, names)
-            if not view.passed[seat]:
-                owed = self.tr("level {level} still to be won as declarer").format(level=before)
-                note = f"{note} · {owed}" if note else ""
-            for each in self._notes[seat]:
-                each.setText(note)
-                each.setToolTip(note)
+            note, beside = self._notes[seat]
+            note.setText(seat_notes(summary, view.settings, seat, names))
+            beside.setText(seat_changes(summary, view.settings, seat))
+            for each in (note, beside):
+                each.setToolTip(note.text())
         self.set_compact(self._compact)
 
 
