@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from itertools import groupby
 from typing import Final
 
 import msgspec
@@ -83,8 +82,11 @@ class NewGamePage(parts.Page):
         self._column = QVBoxLayout(inside)
         self._column.setSpacing(0)
         self._add_match_options()
-        for group, settings in groupby(self._settings.values(), key=lambda each: each.group):
-            self._add_group(group, list(settings))
+        groups: dict[str, list[Setting]] = {}  # a game may come back to a group at the end of its list
+        for each in self._settings.values():
+            groups.setdefault(each.group, []).append(each)
+        for group, settings in groups.items():
+            self._add_group(group, settings)
         self._column.addWidget(self._all)
         self._column.addStretch(1)
         self._scroll = QScrollArea()
