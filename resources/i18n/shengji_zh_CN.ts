@@ -1137,6 +1137,10 @@
         <translation>轮到你：叫主或不叫</translation>
     </message>
     <message>
+        <source>Your turn: bid or pass within {n} s</source>
+        <translation>轮到你：{n} 秒内叫主或不叫</translation>
+    </message>
+    <message>
         <source>Your turn: lead</source>
         <translation>轮到你领出</translation>
     </message>

@@ -149,6 +149,7 @@ def _mine_shown(director: Director, event: fev.MineShown) -> int:
     stage.pool.give_back(list(extras.fan.items))
     extras.fan.clear()
     stage.counts[MINE] = 0
+    stage.refresh()
     if not event.cards:
         director.say(Message(translate("FiveTable", "Nothing is left in the mine")))
         return SAID

@@ -75,6 +75,10 @@ def _bidding(view: FiveView, names: Names, kind: str) -> Message:
     drawer = view.first_seat if view.declarer is None else view.declarer
     if kind == "poll":
         head = translate("FiveTable", "Your turn: bid or pass")
+        if view.settings.bid_final_seconds:
+            head = translate("FiveTable", "Your turn: bid or pass within {n} s").format(
+                n=view.settings.bid_final_seconds
+            )
     elif kind == "stop":
         head = translate("FiveTable", "Everybody has {cards}: say stop").format(
             cards=COUNTS.cards(view.settings.hand_size)
