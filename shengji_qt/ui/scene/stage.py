@@ -414,9 +414,9 @@ class Stage(QObject):
             if (self.bid.place, self.bid.cards) != (place, tuple(bid.cards)):
                 self.bid.show(place, bid.cards, self.bid_words(bid.trump, bid.colour))
 
-    def bid_words(self, trump: Trump, _colour: Colour = "") -> str:
+    def bid_words(self, trump: Trump, colour: Colour = "") -> str:
         """The chip beside a bid."""
-        return translate("Stage", "bids {trump}").format(trump=trump_text(trump))
+        return translate("Stage", "bids {trump}").format(trump=trump_text(trump, colour=colour))
 
     def ordered(self, cards: Sequence[Card]) -> list[Card]:
         """Cards of a play from left to right, as a hand is sorted."""
