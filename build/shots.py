@@ -1,7 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""Pictures of every moment in every size, language and theme, a page to look at them, and a list of what is wrong.
+"""Pictures of every moment of every game in every size, language and theme, a page for them, and what is wrong there.
 
-    python3 build/dev.py shots [--out FOLDER] [--decks …] [--sizes …] [--langs …] [--themes …] [--moments …] [--seed S]
+    python3 build/dev.py shots [--out FOLDER] [--games …] [--decks …] [--sizes …] [--langs …] [--themes …]
+                               [--moments …] [--seed S]
+
+`split` is the five-player game with two hands. `--decks` counts for the games that have a choice of decks. `--moments`:
+each game makes those that it has.
 
 Exit code 1 if anything overlaps, is cut off, elided, hidden or outside the window, or if a moment is missing.
 """
@@ -14,7 +18,7 @@ import itertools
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -31,6 +35,13 @@ SIZES: Final[dict[str, tuple[str, int]]] = {
 }
 LANGS: Final = ("zh", "en")
 THEMES: Final = ("light", "dark")
+# How the demo is told what to play, and the numbers of decks there are to choose from.
+GAMES: Final[dict[str, tuple[tuple[str, ...], tuple[int, ...]]]] = {
+    "four": (("four",), (1, 2, 3)),
+    "three": (("three",), ()),
+    "five": (("five",), (1, 2, 3)),
+    "split": (("five", "--mode", "split"), ()),
+}
 DECKS: Final = (1, 2, 3)
 USUAL_DECKS: Final = 2
 THUMB_WIDTH: Final = 360
@@ -45,12 +56,20 @@ class Variant(NamedTuple):
     size: str
     lang: str
     theme: str
+    game: str = "four"
     decks: int = USUAL_DECKS
 
     @property
     def name(self) -> str:
-        name = f"{self.size}_{self.lang}_{self.theme}"
+        """Of the folder, and of the column on the page."""
+        name = f"{self.game}_{self.size}_{self.lang}_{self.theme}"
         return name if self.decks == USUAL_DECKS else f"{name}_decks{self.decks}"
+
+    @property
+    def demo(self) -> list[str]:
+        """The arguments by which the demo plays it."""
+        game, decks = GAMES[self.game]
+        return [*game, *(("--decks", str(self.decks)) if decks else ())]
 
 
 class Outcome(NamedTuple):
@@ -70,12 +89,27 @@ class Outcome(NamedTuple):
 
 
 def variants(
-    sizes: Iterable[str], langs: Iterable[str], themes: Iterable[str], decks: Iterable[int] = (USUAL_DECKS,)
+    sizes: Iterable[str],
+    langs: Iterable[str],
+    themes: Iterable[str],
+    games: Iterable[str] = ("four",),
+    decks: Collection[int] = (USUAL_DECKS,),
 ) -> list[Variant]:
     """Every combination, the largest first, so that no core waits for it at the end."""
-    columns = list(itertools.product(langs, themes, decks))
+    played = [(game, each) for game in games for each in (GAMES[game][1] and decks) or (USUAL_DECKS,)]
+    columns = list(itertools.product(langs, themes, played))
     ordered = sorted(sizes, key=list(SIZES).index, reverse=True)
-    return [Variant(size, *column) for size in ordered for column in columns]
+    return [Variant(size, lang, theme, *each) for size in ordered for lang, theme, each in columns]
+
+
+def known_moments(game: str, wanted: str | None) -> str | None:
+    """Those of `wanted` that this game has, with commas between; None: all of them, "": none."""
+    from shengji_qt.ui.demo.shows import SHOWS  # needs Qt, which wrong use and tests of the rest do not
+
+    if wanted is None:
+        return None
+    there_are = SHOWS[GAMES[game][0][0]].moments
+    return ",".join(moment for moment in wanted.split(",") if moment in there_are)
 
 
 def shoot(variant: Variant, out: Path, seed: int, moments: str | None, run: Run) -> Outcome:
@@ -85,9 +119,8 @@ def shoot(variant: Variant, out: Path, seed: int, moments: str | None, run: Run)
     for old in folder.glob("*"):
         old.unlink()
     size, scale = SIZES[variant.size]
-    command = [sys.executable, "-m", "shengji_qt", "demo", "four", "--seed", str(seed), "--shots", str(folder)]
+    command = [sys.executable, "-m", "shengji_qt", "demo", *variant.demo, "--seed", str(seed), "--shots", str(folder)]
     command += ["--lang", variant.lang, "--theme", variant.theme, "--size", size]
-    command += ["--decks", str(variant.decks)]
     if moments is not None:
         command += ["--moments", moments]
     env = {**os.environ, "QT_QPA_PLATFORM": os.environ.get("QT_QPA_PLATFORM", "offscreen")}
@@ -119,7 +152,21 @@ def run_demo(command: Sequence[str], env: Mapping[str, str]) -> tuple[int, str]:
 
 
 def index_page(outcomes: Sequence[Outcome]) -> str:
-    """A static page: a row a moment, a column a variant, and the defects under the pictures."""
+    """A static page: the defects, then a table a game with a row a moment and a column a variant."""
+    lines = [line for outcome in outcomes for line in outcome.defects()]
+    listed = "".join(f"<li>{html.escape(line)}</li>\n" for line in lines) or "<li>none</li>"
+    games = dict.fromkeys(outcome.variant.game for outcome in outcomes)
+    tables = "".join(_table(game, [each for each in outcomes if each.variant.game == game]) for game in games)
+    return (
+        '<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8"><title>Shots</title><style>'
+        "body{font:14px sans-serif;background:#eee}th{position:sticky;top:0;background:#eee;text-align:left}"
+        "td{vertical-align:top;font-size:12px;color:#b00}img{display:block}</style></head><body>\n"
+        f"<h1>Defects: {len(lines)}</h1>\n<ul>{listed}</ul>\n{tables}</body></html>\n"
+    )
+
+
+def _table(game: str, outcomes: Sequence[Outcome]) -> str:
+    """All pictures of one game."""
     moments: list[str] = []
     files: dict[tuple[str, str], dict[str, Any]] = {}
     for outcome in outcomes:
@@ -134,15 +181,7 @@ def index_page(outcomes: Sequence[Outcome]) -> str:
         f"<tr><th>{html.escape(moment)}</th>{''.join(_cell(each, moment, files) for each in outcomes)}</tr>\n"
         for moment in moments
     )
-    lines = [line for outcome in outcomes for line in outcome.defects()]
-    listed = "".join(f"<li>{html.escape(line)}</li>\n" for line in lines) or "<li>none</li>"
-    return (
-        '<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8"><title>Shots</title><style>'
-        "body{font:14px sans-serif;background:#eee}th{position:sticky;top:0;background:#eee;text-align:left}"
-        "td{vertical-align:top;font-size:12px;color:#b00}img{display:block}</style></head><body>\n"
-        f"<h1>Defects: {len(lines)}</h1>\n<ul>{listed}</ul>\n"
-        f"<table><tr><th></th>{heads}</tr>\n{rows}</table></body></html>\n"
-    )
+    return f"<h2>{html.escape(game)}</h2>\n<table><tr><th></th>{heads}</tr>\n{rows}</table>\n"
 
 
 def _cell(outcome: Outcome, moment: str, files: Mapping[tuple[str, str], dict[str, Any]]) -> str:
@@ -189,6 +228,7 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="shots", description=(__doc__ or "").splitlines()[0], allow_abbrev=False)
     parser.add_argument("--out", type=Path, default=DEFAULT_OUT, metavar="FOLDER", help="default: .shots")
     lists: tuple[tuple[str, Sequence[str], Sequence[str]], ...] = (
+        ("--games", list(GAMES), list(GAMES)),
         ("--decks", [str(each) for each in DECKS], [str(USUAL_DECKS)]),
         ("--sizes", list(SIZES), list(SIZES)),
         ("--langs", LANGS, LANGS),
@@ -214,9 +254,14 @@ def main(arguments: Sequence[str], run: Run = run_demo) -> int:
     """Run all variants, write the page; 1 if there is any defect. `run` is for tests."""
     options = parse(arguments)
     out = options.out.resolve()
-    wanted = variants(options.sizes, options.langs, options.themes, map(int, options.decks))
+    moments = {game: known_moments(game, options.moments) for game in options.games}
+    games = [game for game in options.games if moments[game] != ""]
+    if not games:
+        print(f"none of these games has {options.moments}", file=sys.stderr)
+        return 2
+    wanted = variants(options.sizes, options.langs, options.themes, games, [int(each) for each in options.decks])
     with ThreadPoolExecutor(max_workers=max(1, options.jobs)) as pool:
-        outcomes = list(pool.map(lambda variant: shoot(variant, out, options.seed, options.moments, run), wanted))
+        outcomes = list(pool.map(lambda each: shoot(each, out, options.seed, moments[each.game], run), wanted))
     for outcome in outcomes:
         make_thumbnails(outcome, out)
     page = out / "index.html"

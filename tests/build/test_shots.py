@@ -59,20 +59,20 @@ def option(command: list[str], name: str) -> str:
 
 def test_every_variant_is_run_with_its_size_language_and_theme(tmp_path: Path) -> None:
     demo = Demo()
-    assert shots.main(["--out", str(tmp_path), "--seed", "5", "--jobs", "2"], demo) == 0
+    assert shots.main(["--out", str(tmp_path), "--seed", "5", "--jobs", "2", "--games", "four"], demo) == 0
     seen = {(option(c, "--size"), scale, option(c, "--lang"), option(c, "--theme")) for c, scale in demo.runs}
     assert len(seen) == len(demo.runs) == 12
     assert {(size, scale) for size, scale, _, _ in seen} == {("1000x640", "1"), ("1440x900", "1"), ("1920x1080", "2")}
     assert all(option(command, "--seed") == "5" and "--moments" not in command for command, _ in demo.runs)
 
 
-ONE = ("--sizes", "1000x640", "--langs", "zh", "--themes", "dark")
+ONE = ("--games", "four", "--sizes", "1000x640", "--langs", "zh", "--themes", "dark")
 
 
 def test_the_page_links_every_picture_and_its_small_copy(tmp_path: Path) -> None:
     assert shots.main(["--out", str(tmp_path), *ONE], Demo()) == 0
     page = (tmp_path / "index.html").read_text(encoding="utf-8")
-    for name in ("1000x640_zh_dark/04_deal.png", "1000x640_zh_dark/04_deal.jpg"):
+    for name in ("four_1000x640_zh_dark/04_deal.png", "four_1000x640_zh_dark/04_deal.jpg"):
         assert name in page
         assert not QImage(str(tmp_path / name)).isNull()
     assert "Defects: 0" in page
@@ -82,9 +82,9 @@ def test_the_page_links_every_picture_and_its_small_copy(tmp_path: Path) -> None
 @pytest.mark.parametrize(
     ("demo", "line"),
     [
-        (Demo(defects=("overlap: a and <b>",)), "1000x640_zh_dark: deal: overlap: a and <b>"),
-        (Demo(missing=("ruff",), code=1), "1000x640_zh_dark: missing: ruff"),
-        (Demo(code=134), "1000x640_zh_dark: the demo ended with 134: LookupError: never came"),
+        (Demo(defects=("overlap: a and <b>",)), "four_1000x640_zh_dark: deal: overlap: a and <b>"),
+        (Demo(missing=("ruff",), code=1), "four_1000x640_zh_dark: missing: ruff"),
+        (Demo(code=134), "four_1000x640_zh_dark: the demo ended with 134: LookupError: never came"),
     ],
 )
 def test_any_defect_fails_and_is_listed(
@@ -96,7 +96,7 @@ def test_any_defect_fails_and_is_listed(
 
 
 def test_pictures_of_an_older_run_are_not_shown_again(tmp_path: Path) -> None:
-    old = tmp_path / "1000x640_zh_dark" / "report.json"
+    old = tmp_path / "four_1000x640_zh_dark" / "report.json"
     old.parent.mkdir()
     old.write_text('{"shots": [], "missing": []}')
     assert shots.main(["--out", str(tmp_path), *ONE], lambda _command, _env: (1, "no Qt")) == 1
@@ -117,13 +117,41 @@ def test_decks_are_asked_for_with_commas_or_blanks_and_kept_apart(tmp_path: Path
     assert shots.main(["--out", str(tmp_path), *ONE, "--decks", "1,3", "2"], demo) == 0
     assert sorted(option(command, "--decks") for command, _ in demo.runs) == ["1", "2", "3"]
     assert {folder.name for folder in tmp_path.iterdir() if folder.is_dir()} == {
-        "1000x640_zh_dark",
-        "1000x640_zh_dark_decks1",
-        "1000x640_zh_dark_decks3",
+        "four_1000x640_zh_dark",
+        "four_1000x640_zh_dark_decks1",
+        "four_1000x640_zh_dark_decks3",
     }
     with pytest.raises(SystemExit) as stopped:
         shots.main(["--decks", "1,4"], demo)
     assert stopped.value.code == 2
+
+
+SMALL = ONE[2:]
+
+
+def test_every_game_is_run_and_has_a_table_of_its_own(tmp_path: Path) -> None:
+    demo = Demo()
+    assert shots.main(["--out", str(tmp_path), *SMALL, "--decks", "1,3"], demo) == 0
+    played = sorted(command[command.index("demo") + 1 : command.index("--seed")] for command, _ in demo.runs)
+    assert played == [
+        ["five", "--decks", "1"],
+        ["five", "--decks", "3"],
+        ["five", "--mode", "split"],
+        ["four", "--decks", "1"],
+        ["four", "--decks", "3"],
+        ["three"],
+    ]
+    page = (tmp_path / "index.html").read_text(encoding="utf-8")
+    assert [page.count(f"<h2>{game}</h2>") for game in shots.GAMES] == [1, 1, 1, 1]
+    assert "split_1000x640_zh_dark/04_deal.png" in page
+
+
+def test_each_game_is_asked_for_the_moments_that_it_has(tmp_path: Path) -> None:
+    demo = Demo()
+    assert shots.main(["--out", str(tmp_path), *SMALL, "--moments", "swap,result"], demo) == 0
+    asked = {command[command.index("demo") + 1]: option(command, "--moments") for command, _ in demo.runs}
+    assert asked == {"four": "result", "three": "swap,result", "five": "result"}
+    assert shots.main(["--out", str(tmp_path), *SMALL, "--moments", "nothing"], demo) == 2
 
 
 def test_what_cannot_happen_is_said_and_no_defect(tmp_path: Path) -> None:

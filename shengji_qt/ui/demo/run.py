@@ -25,6 +25,8 @@ from PySide6.QtWidgets import QApplication
 
 from shengji_qt import paths
 from shengji_qt.controller.solo_table import SoloTable
+from shengji_qt.model.five_player.settings import FiveSettings
+from shengji_qt.model.settings import SettingError
 from shengji_qt.ui import app
 from shengji_qt.ui.demo.attract import play_on
 from shengji_qt.ui.demo.recorder import Recorder
@@ -39,6 +41,11 @@ from shengji_qt.ui.theme import ThemeChoice
 
 SPEEDS: Final = ("slow", "standard", "fast", "off")
 THEMES: Final = ("light", "dark", "high_contrast")
+MODES: Final = ("mine", "split")
+
+
+class _NoChoiceError(ValueError):
+    """The game cannot be played so."""
 
 
 def main(argv: Sequence[str]) -> int:
@@ -46,14 +53,16 @@ def main(argv: Sequence[str]) -> int:
     parser = _parser()
     options = parser.parse_args(argv)
     show = SHOWS[options.game]
-    if options.decks is not None and setup_of(options.game).with_decks is None:
-        parser.error(f"{options.game}: there is no choice of decks")
+    try:
+        settings = _new_game(options).settings
+    except _NoChoiceError as error:
+        parser.error(str(error))
     options.moments = options.moments or show.moments
     unknown = [name for name in options.moments if name not in show.moments]
     if unknown:
         parser.error(f"unknown: {', '.join(unknown)} (there are {','.join(show.moments)})")
-    if show.impossible(_new_game(options).settings).issuperset(options.moments):
-        parser.error(f"cannot happen with --decks {options.decks}: {', '.join(options.moments)}")
+    if show.impossible(settings).issuperset(options.moments):
+        parser.error(f"cannot happen under these rules: {', '.join(options.moments)}")
     if options.platform:
         os.environ["QT_QPA_PLATFORM"] = options.platform
     with tempfile.TemporaryDirectory(prefix="shengji-qt-demo-") as folder:
@@ -71,6 +80,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("game", choices=GAMES, help="which game")
     parser.add_argument("--decks", type=int, choices=(1, 2, 3), help="cards to play with (default: 2)")
+    parser.add_argument("--mode", choices=MODES, help="five players: with a mine, or with two hands (default: mine)")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="which deals (default: 1)")
     parser.add_argument("--lang", choices=("zh", "en"), help="language (default: the system's)")
     parser.add_argument("--size", type=_size, default=(1440, 900), metavar="WxH", help="of the window (1440x900)")
@@ -94,11 +104,22 @@ def _moments(text: str) -> tuple[str, ...]:
 
 
 def _new_game(options: argparse.Namespace) -> NewGame:
-    """The match that is shown: the document's rules, with as many decks as are wanted."""
-    found, with_decks = usual(options.game), setup_of(options.game).with_decks
-    if with_decks is None or options.decks is None:
-        return found
-    return msgspec.structs.replace(found, settings=with_decks(found.settings, options.decks))
+    """The match that is shown: the document's rules, with the decks and the mode that are wanted."""
+    found, setup = usual(options.game), setup_of(options.game)
+    settings = found.settings
+    if options.decks is not None:
+        if setup.with_decks is None:
+            raise _NoChoiceError(f"{options.game}: there is no choice of decks")
+        settings = setup.with_decks(settings, options.decks)
+    if options.mode is not None:
+        if not isinstance(settings, FiveSettings):
+            raise _NoChoiceError(f"{options.game}: there is no choice of a mode")
+        settings = msgspec.structs.replace(settings, mode=options.mode)
+    try:
+        setup.check_settings(settings)
+    except SettingError as error:
+        raise _NoChoiceError(f"not with so many decks: --mode {options.mode}") from error
+    return msgspec.structs.replace(found, settings=settings)
 
 
 def _run(options: argparse.Namespace) -> int:
@@ -180,7 +201,7 @@ def _result(recorder: Recorder | None, errors: Sequence[BaseException]) -> int:
     for shot in recorder.shots:
         print(shot.file, *(f"  {each}" for each in shot.defects), sep="\n")
     for moment in recorder.impossible:
-        print(f"cannot happen with so many decks: {moment}")
+        print(f"cannot happen under these rules: {moment}")
     for moment in recorder.missing:
         print(f"missing: {moment}", file=sys.stderr)
     return 1 if errors or recorder.missing else 0

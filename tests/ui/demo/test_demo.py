@@ -12,6 +12,7 @@ import pytest
 
 from PySide6.QtGui import QImage
 
+from shengji_qt.ui.demo import run
 from shengji_qt.ui.demo.recorder import Report
 from shengji_qt.ui.games.four.moments import MOMENTS
 
@@ -52,13 +53,30 @@ def test_pictures_of_the_moments_are_the_same_every_time(tmp_path: Path) -> None
         ["--theme", "plaid"],
         ["--decks", "4"],
         ["--decks", "1", "--moments", "must"],
-        ["six"],
+        ["--mode", "split"],
     ],
 )
-def test_wrong_use(wrong: list[str]) -> None:
-    done = demo(*(wrong if wrong == ["six"] else ["four", *wrong]))
-    assert done.returncode == 2
-    assert "usage:" in done.stderr
+def test_wrong_use(wrong: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        run.main(["four", *wrong])
+    assert stopped.value.code == 2
+    assert "usage:" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("wrong", "words"),
+    [
+        (["six"], "invalid choice"),
+        (["three", "--decks", "2"], "no choice of decks"),
+        (["five", "--mode", "split", "--decks", "3"], "not with so many decks"),
+        (["five", "--mode", "split", "--moments", "mine"], "cannot happen under these rules"),
+    ],
+)
+def test_what_a_game_does_not_have_is_said(wrong: list[str], words: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        run.main(wrong)
+    assert stopped.value.code == 2
+    assert words in capsys.readouterr().err
 
 
 def test_moments_have_different_names() -> None:
@@ -68,7 +86,7 @@ def test_moments_have_different_names() -> None:
 def test_what_cannot_happen_with_one_deck_is_left_out_and_said(tmp_path: Path) -> None:
     done = demo("four", "--decks", "1", "--lang", "en", "--shots", str(tmp_path), "--moments", "must,options")
     assert done.returncode == 0, done.stderr
-    assert "cannot happen with so many decks: must" in done.stdout
+    assert "cannot happen under these rules: must" in done.stdout
     report = msgspec.json.decode((tmp_path / "report.json").read_bytes(), type=Report)
     assert [shot.moment for shot in report.shots] == ["options"]
     assert (report.missing, report.impossible) == ((), ("must",))
