@@ -120,7 +120,8 @@ def _declarer_reason(sit: FiveSituation, lead: Lead, cards: Cards, plays: list[C
     know, points = sit.know, points_of(cards)
     if know.party(sit.view.trick.winner or 0) == DECLARER:
         return ("feed_own", {"points": points}) if more else ("own_wins", {})
-    if more and any(know.party(slot) == DECLARER for slot in know.later):
+    left = without(know.hand, cards)
+    if more and any(know.party(slot) == DECLARER for slot in know.later) and sit.spare_beats(lead, lead.best, left):
         return "hope_own", {"points": points}
     if know.slot == MINE and not sit.split:
         return "mine_clear", {"count": len(cards), "left": len(know.hand) - len(cards)}

@@ -26,7 +26,7 @@ PERSONAL: Final = 0.15  # of a deal point, for a point booked to the seat itself
 LINEAR: Final = 0.004  # levels; a point that changes nothing yet
 SHARE: Final = 0.27  # of the points to come, for each pair
 SPREAD: Final = 2.2  # of the standard deviation over the root of the points to come
-_TAPS: Final = ((-1.5, 0.12), (-0.7, 0.23), (0.0, 0.30), (0.7, 0.23), (1.5, 0.12))
+_TAPS: Final = ((-1.1, 0.28), (0.0, 0.44), (1.1, 0.28))
 
 
 class Stakes(NamedTuple):
@@ -56,28 +56,48 @@ def stakes_of(view: FiveView) -> Stakes:
     )
 
 
-@lru_cache(maxsize=20_000)
-def utility(stakes: Stakes, seat: int, first: int, second: int) -> float:
-    """Of a deal that ends with these scores of the pairs, for `seat`, in levels."""
-    settings, declarer, scores = stakes.settings, stakes.declarer, (first, second)
-    gains = [0.0] * SEATS
-    if max(scores) >= settings.overturn:
-        one = [pair for pair in (0, 1) if scores[pair] >= settings.overturn]
-        heir = max((stakes.heirs[pair] for pair in one), key=lambda who: _claim(stakes, scores, who))
-    else:
-        heir = declarer
-        room = stakes.last_level - stakes.levels[declarer]
-        gains[declarer] = float(min(declarer_gain(settings, scores), room)) if room else 1.0 + VICTORY
-    for pair, score in zip(pairs(declarer), scores, strict=True):
-        won = attackers_gain(settings, score)
-        for each in pair:
-            room = stakes.last_level - stakes.levels[each]
-            gains[each] = float(min(won, room)) if stakes.passed[each] else CONVERTED * won
-    mean = (sum(gains) - gains[seat]) / (SEATS - 1)
-    value = gains[seat] - RIVALS * mean + NEXT_DEAL * ((heir == seat) - RIVALS * (heir != seat) / (SEATS - 1))
-    if seat == declarer:
-        return value - LINEAR * (max(first, 0) + max(second, 0))
-    return value + LINEAR * scores[pair_of(declarer, seat)]
+class Ends:
+    """What each end of one deal is worth to one seat, in levels; looked up again and again."""
+
+    def __init__(self, stakes: Stakes, seat: int) -> None:
+        self.stakes = stakes
+        self.seat = seat
+        self._worth: dict[tuple[int, int], float] = {}
+
+    def worth(self, first: int, second: int) -> float:
+        """Of these scores of the pairs."""
+        key = first, second
+        if key not in self._worth:
+            self._worth[key] = self._settled(key)
+        return self._worth[key]
+
+    def _settled(self, scores: tuple[int, int]) -> float:
+        stakes, seat = self.stakes, self.seat
+        settings, declarer = stakes.settings, stakes.declarer
+        gains = [0.0] * SEATS
+        if max(scores) >= settings.overturn:
+            able = [pair for pair in (0, 1) if scores[pair] >= settings.overturn]
+            heir = max((stakes.heirs[pair] for pair in able), key=lambda who: _claim(stakes, scores, who))
+        else:
+            heir = declarer
+            room = stakes.last_level - stakes.levels[declarer]
+            gains[declarer] = float(min(declarer_gain(settings, scores), room)) if room else 1.0 + VICTORY
+        for pair, score in zip(pairs(declarer), scores, strict=True):
+            won = attackers_gain(settings, score)
+            for each in pair:
+                room = stakes.last_level - stakes.levels[each]
+                gains[each] = float(min(won, room)) if stakes.passed[each] else CONVERTED * won
+        mean = (sum(gains) - gains[seat]) / (SEATS - 1)
+        value = gains[seat] - RIVALS * mean + NEXT_DEAL * ((heir == seat) - RIVALS * (heir != seat) / (SEATS - 1))
+        if seat == declarer:
+            return value - LINEAR * (max(scores[0], 0) + max(scores[1], 0))
+        return value + LINEAR * scores[pair_of(declarer, seat)]
+
+
+@lru_cache(maxsize=64)
+def ends_of(stakes: Stakes, seat: int) -> Ends:
+    """Kept while nothing changes that the end depends on."""
+    return Ends(stakes, seat)
 
 
 def _claim(stakes: Stakes, scores: tuple[int, int], seat: int) -> int:
@@ -90,6 +110,7 @@ class Prospect:
     def __init__(self, view: FiveView) -> None:
         assert view.seat is not None and view.declarer is not None
         self.stakes = stakes_of(view)
+        self.ends = ends_of(self.stakes, view.seat)
         self.seat = view.seat
         self.declares = view.seat == view.declarer
         self.own = DECLARER if self.declares else pair_of(view.declarer, view.seat)
@@ -114,7 +135,7 @@ class Prospect:
             one = self._score(0, first + base + step * spread)
             for other, chance in _TAPS:
                 two = self._score(1, second + base + other * spread)
-                found += often * chance * utility(self.stakes, self.seat, one, two)
+                found += often * chance * self.ends.worth(one, two)
         return found
 
     def _score(self, pair: int, more: float) -> int:

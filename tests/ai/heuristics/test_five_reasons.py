@@ -207,7 +207,7 @@ def block(told: Told) -> bool:
     gain = told.view.scored.gains[target]
     if told.choice.code == "block_win":
         return target == told.declarer and told.view.levels[target] == told.view.last_level and gain > 0
-    return gain == told.fact("count") > 0 and told.view.levels[target] == max(told.view.levels)
+    return told.fact("count") == gain > 0 and told.view.levels[target] == max(told.view.levels)
 
 
 CHECKS: dict[str, Callable[[Told], bool]] = {
@@ -244,7 +244,7 @@ CHECKS: dict[str, Callable[[Told], bool]] = {
         len(told.order.of_class(told.held, told.order.cls[told.cards[0]])) == told.fact("count") == len(told.cards)
     ),
     "lead_structure": lambda told: (
-        len(told.cards) == told.fact("count") > 1 == len(decompose(told.order, told.cards) or ())
+        told.fact("count") == len(told.cards) > 1 == len(decompose(told.order, told.cards) or ())
     ),
     "lead_low": lambda told: len(told.cards) == 1 and told.higher() > 0 and told.fact("class") == told.class_of_cards(),
     "forced": lambda told: len(view_rules.plays(told.view, 2)) == 1 and told.fact("count") == len(told.view.trick.lead),
