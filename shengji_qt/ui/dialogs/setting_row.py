@@ -27,7 +27,7 @@ class SettingRow(QWidget):
         self.key = key
         self._game = game
         self.values: tuple[Value, ...] = tuple(values)
-        self._name = parts.label("strong")
+        self._name = parts.label("strong", wrap=True)
         self._help = parts.label("caption", wrap=True)
         self._effect = parts.label("secondary", wrap=True)
         self.box = QComboBox()

@@ -206,6 +206,13 @@ def _trick_taken(director: Director, event: events.TrickTaken) -> int:
     return time
 
 
+def _bottom_shown(director: Director, event: events.BottomShown) -> int:
+    """The round's label makes room."""
+    time = HANDLERS[events.BottomShown](director, event)
+    director.stage.refresh()
+    return time
+
+
 def _bottom_scored(director: Director, event: three.BottomScored) -> int:
     stage = director.stage
     name = stage.names[event.seat]
@@ -255,6 +262,7 @@ ACTS: Final[dict[type, Callable[[Director, Any], int]]] = {
     events.CardDealtHidden: _card_dealt,
     events.PenaltyScored: _penalty_scored,
     events.TrickTaken: _trick_taken,
+    events.BottomShown: _bottom_shown,
 }
 SOUNDS: Final[dict[type, str]] = {
     three.TableauDealt: "deal",

@@ -32,6 +32,7 @@ _HEAD: Final = 52.0  # over the grid: how it is done
 _FOOT: Final = 84.0  # under it: layers, and the chosen card in words
 _SHADE: Final = (0, 78, 132)  # of a back: on top, one layer down, deeper
 _PEEK: Final = 0.05  # of a card's height, that a layer is drawn lower than on the grid: nothing is hidden whole
+_SMALLEST: Final = 9  # pixels of type in a narrow editor
 _DRAG: Final = 4.0  # pixels before a press moves a card
 _TRIAL: Final = parse_cards("AS KH 10D 7C QS 5H")  # faces of a trial turning
 _ARROWS: Final = {
@@ -301,10 +302,13 @@ class EditorBoard(QWidget):
         painter.setPen(QColor(self._theme.felt_text_secondary))
         k = self._scale
         for index, text in enumerate((self._how(), self._how_keys())):
-            painter.setFont(ui_font(scaled(TYPE.secondary - index, k)))
-            rect = QRectF(16, 10 * k + index * 20 * k, self.width() - 32, 20 * k)
-            elided = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, round(rect.width()))
-            painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, elided)
+            size = scaled(TYPE.secondary - index, k)
+            rect = QRectF(12, 10 * k + index * 20 * k, self.width() - 24, 20 * k)
+            painter.setFont(ui_font(size))
+            while size > _SMALLEST and painter.fontMetrics().horizontalAdvance(text) > rect.width():
+                size -= 1
+                painter.setFont(ui_font(size))
+            painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
 
     def _paint_grid(self, painter: QPainter) -> None:
         ux, uy, origin = self._unit()

@@ -70,7 +70,8 @@ class ThreeExtras:
         stage = self._stage
         view: ThreeView | None = stage.view
         layout: ThreeLayout = stage.layout  # type: ignore[assignment]
-        words = half_words(view, view.trick, stage.names) if view is not None else ("", "")
+        said = view is not None and stage.bottom.state != "open"  # the bottom is laid open where the round was
+        words = half_words(view, view.trick, stage.names) if view is not None and said else ("", "")
         self.half.show(words, layout.half_label, layout.half_room, stage.look)
         self.marks.show(self._marked(), stage.look)
 

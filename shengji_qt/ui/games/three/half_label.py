@@ -9,6 +9,8 @@ from shengji_qt.ui.scene import z_values
 from shengji_qt.ui.scene.card_item import PictureItem
 from shengji_qt.ui.scene.sketch import Look, Sketch, wrap
 
+_EDGE = 4.0  # glyphs may reach a little over their width
+
 
 class HalfLabel:
     """Two lines, wrapped where the room is small."""
@@ -33,8 +35,8 @@ class HalfLabel:
         head, detail = wrap(words[0], 13 * k, room, True), wrap(words[1], 13 * k, room)
         line = 19 * k
         height = line * (len(head) + len(detail))
-        sketch = Sketch(look, room, height)
-        x, align = room * (at[2] + 1) / 2, at[2]
+        sketch = Sketch(look, room + 2 * _EDGE, height)
+        x, align = _EDGE + room * (at[2] + 1) / 2, at[2]
         for index, text in enumerate(head):
             sketch.rich(x, line * (index + 0.5), text, 13 * k, theme.felt_text, True, align)
         for index, text in enumerate(detail, len(head)):

@@ -19,6 +19,7 @@ from shengji_qt.ui.games.three.extras import ThreeExtras, slots_at
 from shengji_qt.ui.games.three.messages import message
 from shengji_qt.ui.games.three.record import entries
 from shengji_qt.ui.games.three.table_layout import ThreeLayout, lay_out_hand_three, lay_out_three
+from shengji_qt.ui.texts.cards import cards_text
 from shengji_qt.ui.theme import Theme
 
 if TYPE_CHECKING:
@@ -83,7 +84,8 @@ def _action_words(action: AnyAction, names: Sequence[str]) -> str:
         case Swap(moves) if not moves:
             return translate("ThreeTable", "Swap nothing")
         case Swap(moves):
-            return translate("ThreeTable", "Swap {n} cards").format(n=len(moves))
+            cards = cards_text(move.card for move in moves)
+            return translate("ThreeTable", "Swap in {cards}").format(cards=cards)
         case Penalise(effect):
             if effect == "demote":
                 return translate("ThreeTable", "Goes down")

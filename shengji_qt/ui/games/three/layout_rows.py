@@ -49,6 +49,8 @@ class LayoutRows(QWidget):
         self._build()
         for box in self.boxes:
             box.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            box.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)  # three stand in a narrow page
+            box.setMinimumWidth(96)
             box.currentIndexChanged.connect(self._on_chosen)
         self.edit.clicked.connect(self.open_editor)
         self._store.changed.connect(self._on_preference)
