@@ -1497,8 +1497,20 @@
 <context>
     <name>HowToPlay</name>
     <message>
+        <source>5 counts 5, 10 and K count 10. What an attacker wins are his own points, except those that his partner played. Who wins the last trick as attacker is paid for every card left in the mine as well. Your points add up from deal to deal: the next declarer is chosen by them, and after a deal they may buy something, if the rules say so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A round is six cards: each of you plays one, and then one more. Cards in the hand and open cards on the table are played alike. Everybody follows with the suit of the round&apos;s first card, in the second half too; without it play a trump or any card. All level cards, both 2s and the jokers are trumps. The highest of the six cards takes the round and leads the next one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Click a card to choose it, or drag over several. Drag the chosen cards onto the table, press Enter or use the button to play them. If a play is not allowed, the cards fly home and the line below the table says why. Every match is saved after each move: you can leave at any time and continue later.</source>
         <translation>点一张牌选中它，也可以拖过几张一起选。把选好的牌拖到桌上、按 Enter 或者点按钮就出牌。出得不对，牌会飞回来，下面会说明原因。每一步都会存盘，随时可以离开，以后接着打。</translation>
+    </message>
+    <message>
+        <source>Everybody plays alone and has a level, from 3 up to A. One of you is the declarer; the other two are attackers, each for himself. Only attackers&apos; points count: 5 and 2 count 5, 10 and K count 10, 110 points in the deck. An attacker with 30 or more takes over; with fewer the declarer stays and goes up. Who wins as declarer at level A wins the match.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>From high to low, trumps are: big joker, small joker, the level card of the trump suit, the other level cards, then the trump suit from A down. Trumps carry a gold corner.</source>
@@ -1509,20 +1521,56 @@
         <translation>鼠标和键盘</translation>
     </message>
     <message>
+        <source>Open and hidden cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Playing</source>
         <translation>出牌</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten of your sixteen cards lie on the table in two or three layers, face down at first. The top ones are turned up one by one. Whoever turns a card of the declarer&apos;s level or a joker may bid with it at once: the first bid is final and fixes trump. In the first hand the bidder becomes declarer. The cards below stay hidden, from you as well, until the cards on them have been played.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The bottom</source>
         <translation>底牌</translation>
     </message>
     <message>
+        <source>The cards that the declarer buries are the mine. It has a place between the second and the third player and joins every trick: on its turn the declarer plays from it, or skips. It has to follow suit when it plays, never leads, and may not ruff a suit that the declarer still holds. When it wins a trick the declarer leads next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The declarer may put cards of the bottom in the place of his own open top cards, then everybody draws six cards, and the declarer buries until four lie in the bottom again. If nobody has bid, cards that were drawn may bid, and the swap comes after that. An attacker who wins the last round captures the bottom: 5 points and twice those that lie in it, or double that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The declarer plays alone against four attackers, who form two pairs: the first and the third player after the declarer, and the second and the fourth. Everybody has a level of his own, from 3 up to A. A pair that gets 40 points for each deck overturns the declarer, and one of the pair declares next; else the declarer stays and goes up. Who wins as declarer at level A wins the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The declarer takes the cards of the bottom and buries just as many. If the attackers win the last trick, the points in the bottom count for them: twice if it was won with single cards, four times with a pair, more with a triple or a tractor.</source>
         <translation>庄家拿起底牌，再任意扣下同样张数的牌。如果闲家赢了最后一圈，就抠底得底牌里的分：用单张赢算 2 倍，对子 4 倍，三张或拖拉机更多。</translation>
     </message>
     <message>
+        <source>The mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The others follow with just as many cards of that suit; a pair must be answered with a pair and a tractor with a tractor, if you have one. Without the suit you may ruff with trumps of the same structure, or discard anything. The highest play wins the trick and leads next; of equal cards the first one wins.</source>
         <translation>其他人跟同样张数的同花色牌；首家出对子，有对子就要跟对子，拖拉机也一样。没有这门花色，可以用同样牌型的主牌毙，也可以随便垫牌。最大的赢这一圈并接着领出；一样大时，先出的大。</translation>
+    </message>
+    <message>
+        <source>The whole rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This page is only a beginning. Help, Rules of the game (Ctrl+F1) shows all rules as your match plays them, with examples; Options beside a game explains each rule that you can change.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Trump</source>
@@ -1531,6 +1579,10 @@
     <message>
         <source>What it is about</source>
         <translation>怎么算赢</translation>
+    </message>
+    <message>
+        <source>While the cards are dealt anybody may show cards of the declarer&apos;s level, with 2s or a joker of their colour: their suit becomes trump. Higher calls overbid lower ones; with one deck the first call stands. The 2s of the trump suit and of the other suit of its colour are trumps, too. With two decks or more, pairs and tractors are led and followed as with four players.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>While the cards are dealt, anybody may show a card of the current level: its suit becomes trump. More identical ones beat fewer; a pair of jokers or more beats as many level cards and means no trump. In the first deal the last bidder becomes declarer.</source>
@@ -1545,6 +1597,10 @@
         <translation>闲家得分满每副牌 40 分（两副牌 80 分）就上台坐庄，不到则庄家方升级。打 A 时打赢的一方赢得比赛。</translation>
     </message>
     <message>
+        <source>With the rule of two hands there is no mine: the declarer divides all cards into a front hand and a rear hand, and both lead, follow and win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You and the player opposite are partners against the other two. Each side has a level, from 2 up to A. One of you is the declarer; declarer and partner play against the attackers. Only the attackers&apos; points are counted: 5 counts 5, 10 and K count 10, 100 points in each deck.</source>
         <translation>你和对家一方，对另外两家。双方各有级别，从 2 打到 A。四人中有一个庄家，庄家和对家是庄家方，另一方是闲家。只算闲家的得分：5 算 5 分，10 和 K 算 10 分，每副牌一共 100 分。</translation>
     </message>
@@ -1554,6 +1610,10 @@
     <message>
         <source>Back</source>
         <translation>返回</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How to play</source>
@@ -3392,19 +3452,19 @@
     </message>
     <message>
         <source>on your left</source>
-        <translation>上家</translation>
+        <translation type="vanished">上家</translation>
     </message>
     <message>
         <source>on your right</source>
-        <translation>下家</translation>
+        <translation type="vanished">下家</translation>
     </message>
     <message>
         <source>you</source>
-        <translation>你</translation>
+        <translation type="vanished">你</translation>
     </message>
     <message>
         <source>your partner</source>
-        <translation>对家</translation>
+        <translation type="vanished">对家</translation>
     </message>
     <message>
         <source>{one} &amp; {other}</source>
@@ -5320,6 +5380,10 @@
         <translation>本局认输？</translation>
     </message>
     <message>
+        <source>It is lost, and it cannot be continued.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play on</source>
         <translation>继续打</translation>
     </message>
@@ -5329,7 +5393,7 @@
     </message>
     <message>
         <source>The other side wins it, and it cannot be continued.</source>
-        <translation>对方获胜，这场比赛不能再继续。</translation>
+        <translation type="vanished">对方获胜，这场比赛不能再继续。</translation>
     </message>
     <message>
         <source>The rest of it is played for you without a pause, and counts as it comes out.</source>
@@ -5363,11 +5427,11 @@
     </message>
     <message>
         <source>Down for {cards} declined: {name}</source>
-        <translation>{name}放弃过{cards}，降级</translation>
+        <translation>{name}放弃过 {cards}，降级</translation>
     </message>
     <message>
         <source>The others go up: {name} declined {cards}</source>
-        <translation>{name}放弃过{cards}：另外两家升级</translation>
+        <translation>{name}放弃过 {cards}：另外两家升级</translation>
     </message>
     <message>
         <source>Turned up: {who}</source>
@@ -5391,11 +5455,11 @@
     </message>
     <message>
         <source>{name} lowered {victim} by {levels}</source>
-        <translation>{name}让{victim}降{levels}</translation>
+        <translation>{name}让{victim}降 {levels}</translation>
     </message>
     <message>
         <source>{name} swapped {cards} into the tableau</source>
-        <translation>{name}换入明牌{cards}</translation>
+        <translation>{name}换入明牌 {cards}</translation>
     </message>
     <message>
         <source>{name} {cards}</source>
@@ -5457,7 +5521,7 @@
     <name>ThreeMessages</name>
     <message>
         <source>A must-play level stopped {levels} of yours: lower somebody with them?</source>
-        <translation>你有{levels}被必打级数挡住：用来让谁降级？</translation>
+        <translation>你有 {levels}被必打级数挡住：用来让谁降级？</translation>
     </message>
     <message>
         <source>A {level} or a joker can bid when it is turned, and never later.</source>
@@ -5557,7 +5621,7 @@
     </message>
     <message>
         <source>The others go up: you and {other} {levels} each.</source>
-        <translation>另外两家升：你和{other}各升{levels}。</translation>
+        <translation>另外两家升：你和{other}各升 {levels}。</translation>
     </message>
     <message>
         <source>The tableaus are dealt, ten cards face down for everybody</source>
@@ -5601,7 +5665,7 @@
     </message>
     <message>
         <source>{name} declined {cards} that could bid: what does it cost?</source>
-        <translation>{name}有{cards}能叫而没叫：怎么罚？</translation>
+        <translation>{name}有 {cards}能叫而没叫：怎么罚？</translation>
     </message>
     <message>
         <source>{name} looks at the bottom and may swap</source>
@@ -5636,7 +5700,7 @@
     </message>
     <message>
         <source>{name} declined {cards}</source>
-        <translation>{name}放弃叫牌{cards}</translation>
+        <translation>{name}放弃叫牌 {cards}</translation>
     </message>
     <message>
         <source>{name} swapped {pairs}</source>
@@ -5695,7 +5759,7 @@
     </message>
     <message>
         <source>The bottom, {points}, counts for nobody: the declarer won the last round.</source>
-        <translation>底牌{points}不计：最后一圈由庄家赢得。</translation>
+        <translation>底牌 {points}不计：最后一圈由庄家赢得。</translation>
     </message>
     <message>
         <source>The match is a draw</source>
@@ -5715,15 +5779,15 @@
     </message>
     <message>
         <source>{name} captured the bottom, {points}, with the two biggest cards: 10 + 4 × {n} = {score}.</source>
-        <translation>{name}以最大的两张抠底，底牌{points}：10 + 4 × {n} = {score}。</translation>
+        <translation>{name}以最大的两张抠底，底牌 {points}：10 + 4 × {n} = {score}。</translation>
     </message>
     <message>
         <source>{name} captured the bottom, {points}: 5 + 2 × {n} = {score}.</source>
-        <translation>{name}抠底，底牌{points}：5 + 2 × {n} = {score}。</translation>
+        <translation>{name}抠底，底牌 {points}：5 + 2 × {n} = {score}。</translation>
     </message>
     <message>
         <source>{name} used them to lower {victim} by {levels}.</source>
-        <translation>{name}用溢出级数让{victim}降{levels}。</translation>
+        <translation>{name}用溢出级数让{victim}降 {levels}。</translation>
     </message>
     <message>
         <source>{name} won the match</source>
@@ -5815,8 +5879,12 @@
         <translation>让他降级</translation>
     </message>
     <message>
+        <source>Level {level}, must be won</source>
+        <translation>打 {level}（必打）</translation>
+    </message>
+    <message>
         <source>Level {level}, owes {owed}</source>
-        <translation>打 {level}，欠打 {owed}</translation>
+        <translation type="vanished">打 {level}，欠打 {owed}</translation>
     </message>
     <message>
         <source>Lower nobody</source>
@@ -5851,12 +5919,16 @@
         <translation>第 {n} 圈 / 8 · 后半圈</translation>
     </message>
     <message>
+        <source>Swap in {cards}</source>
+        <translation>换入 {cards}</translation>
+    </message>
+    <message>
         <source>Swap nothing</source>
         <translation>不替换</translation>
     </message>
     <message>
         <source>Swap {n} cards</source>
-        <translation>替换 {n} 张</translation>
+        <translation type="vanished">替换 {n} 张</translation>
     </message>
     <message>
         <source>The others go up</source>

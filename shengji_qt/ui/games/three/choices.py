@@ -106,9 +106,10 @@ def _penalty() -> list[ButtonSpec]:
 
 def _lower(stage: Stage, view: ThreeView) -> list[ButtonSpec]:
     specs = [ButtonSpec(KEEP, translate("ThreeTable", "Nobody"))]
-    for seat in victims(view.levels, view.seat or 0):
+    ahead = victims(view.levels, view.seat or 0)
+    for seat in ahead:
         label = translate("ThreeTable", "Lower {name}").format(name=stage.names[seat])
-        specs.append(ButtonSpec(f"{LOWER}{seat}", label, "", True))
+        specs.append(ButtonSpec(f"{LOWER}{seat}", label, "", len(ahead) == 1))
     return specs
 
 

@@ -53,7 +53,7 @@ def seat_facts(stage: Stage, place: int) -> SeatFacts:
     seat = next(each for each in range(SEATS) if place_of(view, each, SEATS) == place)
     level = view.levels[seat].text
     owed = view.owed[seat]
-    words = translate("ThreeTable", "Level {level}, owes {owed}").format(level=level, owed=owed.text) if owed else ""
+    words = translate("ThreeTable", "Level {level}, must be won").format(level=owed.text) if owed else ""
     pending = view.seat == seat and asked(view) == "turned" and not stage.own_acted
     return SeatFacts(
         name=stage.names[seat],
