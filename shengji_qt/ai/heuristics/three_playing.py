@@ -8,7 +8,7 @@ in the same ways by more than chance explains.
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import islice
 from typing import Final, NamedTuple
 
@@ -20,10 +20,12 @@ from shengji_qt.model.order import CLASSES
 from shengji_qt.model.three_player import rounds, view_rules
 from shengji_qt.model.three_player.view import ThreeView
 
-PLAYS_A_DECISION: Final = 1600  # cards laid down in all playouts of one decision
+PLAYS_A_DECISION: Final = 2200  # cards laid down in all playouts of one decision, more or less
 MOST_CANDIDATES: Final = 6
 LISTED_FOLLOWS: Final = 60
-LEAST_WORLDS, MOST_WORLDS = 8, 24
+FIRST_WORLDS: Final = 5  # ways in which all candidates are played out
+FINALISTS: Final = 2  # that are then compared with the policy's play, in so many ways:
+LEAST_WORLDS, MOST_WORLDS = 5, 36
 GUARD: Final = 1.0  # standard errors that a card must be ahead of the policy's
 _WIDTHS: Final = (1, 3, 3, 5, 5, 5, 5, 5, 5)  # by rounds left: how uncertain the result is
 
@@ -74,19 +76,34 @@ def seed_of(view: ThreeView) -> int:
 
 
 def judge(position: Position, plays: Sequence[Cards]) -> list[Judged]:
-    """Every play with its worth, best first; the first of `plays` is the policy's, which wins doubtful cases."""
+    """Every play with its worth, best first; the first of `plays` is the policy's, which wins doubtful cases.
+
+    All of them are played out in a few ways, then the most promising ones in many more.
+    """
     if len(plays) == 1:
         return [Judged(0.0, plays[0])]
+    worlds = position.know.worlds(position.rng)
+    rows = _play_out(position, plays, islice(worlds, FIRST_WORLDS))
+    by_mean = sorted(range(1, len(plays)), key=lambda each: (-sum(rows[each]), each))
+    kept = [0, *by_mean[:FINALISTS]]
+    spent = len(plays) * FIRST_WORLDS * position.cards_left
+    more = (PLAYS_A_DECISION - spent) // (len(kept) * position.cards_left)
+    chosen = [plays[each] for each in kept]
+    further = _play_out(position, chosen, islice(worlds, max(LEAST_WORLDS, min(MOST_WORLDS, more))))
+    ranked = guarded(chosen, [rows[each] + row for each, row in zip(kept, further, strict=True)])
+    return ranked + [Judged(sum(rows[each]) / FIRST_WORLDS, plays[each]) for each in by_mean[FINALISTS:]]
+
+
+def _play_out(position: Position, plays: Sequence[Cards], worlds: Iterable[Table]) -> list[list[float]]:
+    """By play, its worth for the seat in each of these ways the cards may lie."""
     seat, width = position.seat, position.width
-    cost = len(plays) * max(position.cards_left, 1)
-    count = max(LEAST_WORLDS, min(MOST_WORLDS, PLAYS_A_DECISION // cost))
     rows: list[list[float]] = [[] for _ in plays]
-    for world in islice(position.know.worlds(position.rng), count):
+    for world in worlds:
         for row, cards in zip(rows, plays, strict=True):
             table = world.copy()
             table.put(cards)
             row.append(position.worth.of(table.run(), width)[seat])
-    return guarded(plays, rows)
+    return rows
 
 
 def guarded(plays: Sequence[Cards], rows: Sequence[Sequence[float]]) -> list[Judged]:

@@ -21,20 +21,23 @@ from shengji_qt.model.three_player.settlement import bottom_score
 
 SEATS: Final = 3
 _TRUMP_POWER: Final = 100
+_ROUND: Final = 6  # cards of a round
+_LATE: Final = 36  # cards played before the last round but one
 Cards = tuple[Card, ...]
 
 # The policy's scale is points. Tuned by whole hands against random and greedy players.
-_COMING = 2.1  # points that a card still to be played brings, on average
+_COMING = 0.8  # points that a card still to be played brings, on average
 _TRUMP_COST = 2.5  # keeping a trump, and by its position
 _TRUMP_SLOPE = 0.42
 _SIDE_SLOPE = 0.15
 _BOSS_COST = 2.0  # a card that nothing unplayed of its class beats
+_LATE_TRUMP = 0.5  # a trump in the last round but one, more than before: the last round takes the bottom
 _FREE = 0.7  # uncovering a hidden card
 _FREE_HALF = _FREE / 2  # another card still covers it
 _LEAD_BOSS = 3.3
 _LEAD_TRUMP = -1.8
 _HOLD_SIDE = 0.75  # a boss of the led suit may still be ruffed, by each play behind it
-_HOLD_TRUMP = 0.8  # a trump that is not the boss
+_HOLD_TRUMP = 0.6  # a trump that is not the boss
 _HOLD_LOW = 0.45  # any other card that wins for now
 _DENY = 0.48  # a point led or risked
 _GIVE_DECLARER = 0.4  # a point that an attacker gives to the declarer's card: nobody counts it
@@ -329,10 +332,13 @@ class Table:
         rules, seat = self.rules, self.turn
         cls, base, ranks, keep, alive = rules.cls, rules.base, rules.ranks, rules.keep, self.alive
         slots, above, below = self.slot[seat], self.above[seat], rules.below[seat]
+        late = _LATE_TRUMP if _LATE <= sum(self.won) < _LATE + _ROUND else 0.0
         found = []
         for face in cards:
             number = cls[face]
             value = keep[face]
+            if number == TRUMP:
+                value += late
             left = alive[number]
             if not left or base[face] >= ranks[number][left.bit_length() - 1]:
                 value += _BOSS_COST
