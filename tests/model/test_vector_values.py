@@ -1,4 +1,6 @@
 # SPDX-License-Identifier: MIT
+"""House rules as the examples write them."""
+
 from __future__ import annotations
 
 import msgspec
