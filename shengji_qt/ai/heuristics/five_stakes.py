@@ -26,7 +26,8 @@ PERSONAL: Final = 0.15  # of a deal point, for a point booked to the seat itself
 LINEAR: Final = 0.004  # levels; a point that changes nothing yet
 SHARE: Final = 0.27  # of the points to come, for each pair
 SPREAD: Final = 2.2  # of the standard deviation over the root of the points to come
-_TAPS: Final = ((-1.1, 0.28), (0.0, 0.44), (1.1, 0.28))
+LEAST_UNIT, MOST_UNIT = 0.4, 1.6  # of a level for each step of points
+_TAPS: Final = ((-1.5, 0.12), (-0.7, 0.23), (0.0, 0.30), (0.7, 0.23), (1.5, 0.12))
 
 
 class Stakes(NamedTuple):
@@ -117,25 +118,23 @@ class Prospect:
         self.now = view.pair_points
         won = sum(trick.points for trick in view.tricks)
         self.to_come = max(view.settings.total_points - won, 0)
-        self._values: dict[tuple[int, int], float] = {}
+        self._values: dict[tuple[int, int, int], float] = {}
 
-    def value(self, first: int, second: int) -> float:
-        """Levels, when the pairs get so many points more, whatever else comes."""
-        key = first, second
+    def value(self, first: int, second: int, left: int) -> float:
+        """Levels, when the pairs get so many points more, and `left` points come after that."""
+        key = first, second, left
         if key not in self._values:
             self._values[key] = self._value(*key)
         return self._values[key]
 
-    def _value(self, first: int, second: int) -> float:
-        left = max(self.to_come - first - second, 0)
+    def _value(self, first: int, second: int, left: int) -> float:
         spread = SPREAD * left**0.5
         base = SHARE * left
+        others = [(self._score(1, second + base + step * spread), often) for step, often in _TAPS]
         found = 0.0
         for step, often in _TAPS:
             one = self._score(0, first + base + step * spread)
-            for other, chance in _TAPS:
-                two = self._score(1, second + base + other * spread)
-                found += often * chance * self.ends.worth(one, two)
+            found += often * sum(chance * self.ends.worth(one, two) for two, chance in others)
         return found
 
     def _score(self, pair: int, more: float) -> int:
@@ -145,22 +144,25 @@ class Prospect:
     def unit(self) -> float:
         """Levels that a point is worth to this seat, near what is usual."""
         step = self.stakes.settings.step
+        left = max(self.to_come - step, 0)
+        nothing = self.value(0, 0, left)
         if self.declares:
-            gained = self.value(0, 0) - (self.value(step, 0) + self.value(0, step)) / 2
+            gained = nothing - (self.value(step, 0, left) + self.value(0, step, left)) / 2
         else:
-            gained = self._with(self.own, step) - self.value(0, 0)
+            gained = self._with(self.own, step, left) - nothing
         usual = 1.0 / step
-        return min(max(gained / step, 0.4 * usual), 1.6 * usual)
+        return min(max(gained / step, LEAST_UNIT * usual), MOST_UNIT * usual)
 
-    def _with(self, pair: int, points: int) -> float:
-        return self.value(points, 0) if pair == 0 else self.value(0, points)
+    def _with(self, pair: int, points: int, left: int) -> float:
+        return self.value(points, 0, left) if pair == 0 else self.value(0, points, left)
 
     def stake(self, party: int, points: float) -> float:
         """What it is worth that `party` gets the points rather than the declarer, in points."""
         if party == DECLARER or not points:
             return 0.0
         low = int(points // 5) * 5
-        below = self._with(party, low)
-        above = self._with(party, low + 5)
+        left = max(self.to_come - low, 0)
+        below = self._with(party, low, left)
+        above = self._with(party, low + 5, left)
         there = below + (above - below) * (points - low) / 5
-        return (there - self.value(0, 0)) / self.unit
+        return (there - self.value(0, 0, left)) / self.unit
