@@ -1498,11 +1498,11 @@
     <name>HowToPlay</name>
     <message>
         <source>5 counts 5, 10 and K count 10. What an attacker wins are his own points, except those that his partner played. Who wins the last trick as attacker is paid for every card left in the mine as well. Your points add up from deal to deal: the next declarer is chosen by them, and after a deal they may buy something, if the rules say so.</source>
-        <translation type="unfinished"></translation>
+        <translation>5 算 5 分，10 和 K 算 10 分。闲家赢下的分归自己，对家出的分归对家。闲家赢了最后一圈，地雷里每剩一张牌还要另外得分。各局的个人得分会累积，下一局谁坐庄要看它；规则允许时，局后还能用累积分。</translation>
     </message>
     <message>
         <source>A round is six cards: each of you plays one, and then one more. Cards in the hand and open cards on the table are played alike. Everybody follows with the suit of the round&apos;s first card, in the second half too; without it play a trump or any card. All level cards, both 2s and the jokers are trumps. The highest of the six cards takes the round and leads the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>一圈六张牌：每人先出一张，再各出一张。手牌和桌上的明牌一样出。大家都要跟这一圈第一张牌的花色，后半圈也一样；没有这门花色，可以用主牌毙，也可以随便垫。级牌、两张 2 和王都是主牌。六张里最大的赢下这一圈，接着领出。</translation>
     </message>
     <message>
         <source>Click a card to choose it, or drag over several. Drag the chosen cards onto the table, press Enter or use the button to play them. If a play is not allowed, the cards fly home and the line below the table says why. Every match is saved after each move: you can leave at any time and continue later.</source>
@@ -1510,7 +1510,7 @@
     </message>
     <message>
         <source>Everybody plays alone and has a level, from 3 up to A. One of you is the declarer; the other two are attackers, each for himself. Only attackers&apos; points count: 5 and 2 count 5, 10 and K count 10, 110 points in the deck. An attacker with 30 or more takes over; with fewer the declarer stays and goes up. Who wins as declarer at level A wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>各打各的，每人有自己的级数，从 3 打到 A。一人是庄家，另外两人是闲家，闲家也不是一伙。只算闲家的得分：5 和 2 算 5 分，10 和 K 算 10 分，一副牌共 110 分。闲家得到 30 分就上台坐庄，都不到则庄家继续坐庄并升级。打 A 时坐庄打赢的人赢得比赛。</translation>
     </message>
     <message>
         <source>From high to low, trumps are: big joker, small joker, the level card of the trump suit, the other level cards, then the trump suit from A down. Trumps carry a gold corner.</source>
@@ -1522,7 +1522,7 @@
     </message>
     <message>
         <source>Open and hidden cards</source>
-        <translation type="unfinished"></translation>
+        <translation>明牌和暗牌</translation>
     </message>
     <message>
         <source>Playing</source>
@@ -1530,11 +1530,11 @@
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>得分</translation>
     </message>
     <message>
         <source>Ten of your sixteen cards lie on the table in two or three layers, face down at first. The top ones are turned up one by one. Whoever turns a card of the declarer&apos;s level or a joker may bid with it at once: the first bid is final and fixes trump. In the first hand the bidder becomes declarer. The cards below stay hidden, from you as well, until the cards on them have been played.</source>
-        <translation type="unfinished"></translation>
+        <translation>每人十六张牌，其中十张按两层或三层摆在桌上，先都扣着。最上层的牌一张一张翻明，翻到级牌或王的人可以马上用它叫牌，先叫的算，主就定了；第一局先叫的人坐庄。压在下面的是暗牌，谁都不能看，自己的也不行，要等上面的牌出完才翻明。</translation>
     </message>
     <message>
         <source>The bottom</source>
@@ -1542,15 +1542,15 @@
     </message>
     <message>
         <source>The cards that the declarer buries are the mine. It has a place between the second and the third player and joins every trick: on its turn the declarer plays from it, or skips. It has to follow suit when it plays, never leads, and may not ruff a suit that the declarer still holds. When it wins a trick the declarer leads next.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家扣下的牌是地雷，排在第二家和第三家之间，每一圈都轮到它：由庄家用地雷里的牌出，或者跳过。出就要跟花色；地雷不领出，庄家手里还有的花色也不能用地雷毙。地雷赢了，下一圈由庄家领出。</translation>
     </message>
     <message>
         <source>The declarer may put cards of the bottom in the place of his own open top cards, then everybody draws six cards, and the declarer buries until four lie in the bottom again. If nobody has bid, cards that were drawn may bid, and the swap comes after that. An attacker who wins the last round captures the bottom: 5 points and twice those that lie in it, or double that.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家可以用底牌替换自己最上层的明牌，然后每人抓六张，庄家再扣牌，把底牌补满四张。如果翻牌时没有人叫，抓到的级牌或王还可以叫，替换就放在那以后。闲家赢了最后一圈就抠底：5 分加上底牌分的两倍，大抠再翻一番。</translation>
     </message>
     <message>
         <source>The declarer plays alone against four attackers, who form two pairs: the first and the third player after the declarer, and the second and the fourth. Everybody has a level of his own, from 3 up to A. A pair that gets 40 points for each deck overturns the declarer, and one of the pair declares next; else the declarer stays and goes up. Who wins as declarer at level A wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家一个人对四个闲家。闲家分成两组：庄家之后的第一家和第三家一组，第二家和第四家一组。每人有自己的级数，从 3 打到 A。有一组得分满每副牌 40 分就反庄，由这一组的一人坐庄；都不到则庄家继续坐庄并升级。打 A 时坐庄打赢的人赢得比赛。</translation>
     </message>
     <message>
         <source>The declarer takes the cards of the bottom and buries just as many. If the attackers win the last trick, the points in the bottom count for them: twice if it was won with single cards, four times with a pair, more with a triple or a tractor.</source>
@@ -1558,7 +1558,7 @@
     </message>
     <message>
         <source>The mine</source>
-        <translation type="unfinished"></translation>
+        <translation>地雷</translation>
     </message>
     <message>
         <source>The others follow with just as many cards of that suit; a pair must be answered with a pair and a tractor with a tractor, if you have one. Without the suit you may ruff with trumps of the same structure, or discard anything. The highest play wins the trick and leads next; of equal cards the first one wins.</source>
@@ -1566,11 +1566,11 @@
     </message>
     <message>
         <source>The whole rules</source>
-        <translation type="unfinished"></translation>
+        <translation>完整规则</translation>
     </message>
     <message>
         <source>This page is only a beginning. Help, Rules of the game (Ctrl+F1) shows all rules as your match plays them, with examples; Options beside a game explains each rule that you can change.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里只讲最要紧的。菜单“帮助”里的“规则”（Ctrl+F1）按你的设置写出全部规则，并有例子；每种玩法旁的“选项”解释每一条可以改的规则。</translation>
     </message>
     <message>
         <source>Trump</source>
@@ -1582,7 +1582,7 @@
     </message>
     <message>
         <source>While the cards are dealt anybody may show cards of the declarer&apos;s level, with 2s or a joker of their colour: their suit becomes trump. Higher calls overbid lower ones; with one deck the first call stands. The 2s of the trump suit and of the other suit of its colour are trumps, too. With two decks or more, pairs and tractors are led and followed as with four players.</source>
-        <translation type="unfinished"></translation>
+        <translation>抓牌时谁都可以亮级牌叫主，还可以加上同色的 2 或王，级牌的花色就是主。大的反小的；一副牌时以先叫的为准。主花色的 2 和同色另一花色的 2 也是主牌。两副牌以上有对子和拖拉机，出法和跟法与四人玩法一样。</translation>
     </message>
     <message>
         <source>While the cards are dealt, anybody may show a card of the current level: its suit becomes trump. More identical ones beat fewer; a pair of jokers or more beats as many level cards and means no trump. In the first deal the last bidder becomes declarer.</source>
@@ -1598,7 +1598,7 @@
     </message>
     <message>
         <source>With the rule of two hands there is no mine: the declarer divides all cards into a front hand and a rear hand, and both lead, follow and win.</source>
-        <translation type="unfinished"></translation>
+        <translation>选了“两手牌”就没有地雷：庄家把牌分成前手和后手，两手都可以领出、跟牌、赢圈。</translation>
     </message>
     <message>
         <source>You and the player opposite are partners against the other two. Each side has a level, from 2 up to A. One of you is the declarer; declarer and partner play against the attackers. Only the attackers&apos; points are counted: 5 counts 5, 10 and K count 10, 100 points in each deck.</source>
@@ -1613,7 +1613,7 @@
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>玩法</translation>
     </message>
     <message>
         <source>How to play</source>
@@ -5381,7 +5381,7 @@
     </message>
     <message>
         <source>It is lost, and it cannot be continued.</source>
-        <translation type="unfinished"></translation>
+        <translation>这场比赛算输，以后不能接着打。</translation>
     </message>
     <message>
         <source>Play on</source>

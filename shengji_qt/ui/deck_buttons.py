@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, get_args
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
 
 from shengji_qt.ui import parts
@@ -15,7 +15,7 @@ Decks = Literal[1, 2, 3]
 DECKS: Final[tuple[Decks, ...]] = get_args(Decks)
 
 
-class DeckButtons(QWidget):
+class DeckButtons(parts.Worded):
     """`chosen` when the player takes another number of decks."""
 
     chosen = Signal(int)
@@ -55,11 +55,6 @@ class DeckButtons(QWidget):
             button.setToolTip(effect)
             button.setAccessibleName(label)
             button.setAccessibleDescription(f"{key_text('decks', self._game).name}: {effect}")
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def _choose(self, decks: Decks) -> None:
         if decks != self._decks:

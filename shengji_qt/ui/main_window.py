@@ -306,6 +306,7 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _show_help(self) -> None:
+        self.help_page.show_game(self._match_in_mind().game)
         self._show_aside(self.help_page)
 
     @Slot()
@@ -314,12 +315,14 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _show_rules(self) -> None:
-        """Of the match that is played, else of the one that would begin; on the new-game page of the one set up."""
+        self._explain(self._match_in_mind())
+
+    def _match_in_mind(self) -> MatchSpec | NewGame:
+        """The match that is played, else the one that would begin; on the new-game page the one set up."""
         if self.pages.currentWidget() in self._new_game_pages.values():
-            self._explain(self.new_game_page.chosen())
-            return
+            return self.new_game_page.chosen()
         spec = self.controller.spec if self.table is not None else None
-        self._explain(spec if spec is not None else self._store.current.new_game)
+        return spec if spec is not None else self._store.current.new_game
 
     @Slot(object)
     def _explain(self, rules: MatchSpec | NewGame) -> None:

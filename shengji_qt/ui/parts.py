@@ -6,14 +6,26 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QShortcut
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QPushButton, QSizePolicy, QWidget
 
 COMPACT_HEIGHT: Final = 760  # logical pixels; pages lower than this save room
 
 
-class Page(QWidget):
+class Worded(QWidget):
+    """A widget that writes its words anew when the language changes."""
+
+    def retranslate(self) -> None:
+        """Put every word into the language in force."""
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+
+class Page(Worded):
     """One page of the window. Its minimum does not hold the window up: a low page saves room instead."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -41,6 +53,13 @@ class Page(QWidget):
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.setAutoRepeat(False)
             shortcut.activated.connect(act)
+
+    def keep_margins(self, layout: QBoxLayout, widest: int | None) -> None:
+        """Room around the page's own layout; `widest`: what it needs at most, in logical pixels, None for all."""
+        compact = self.is_compact
+        side = max(24 if compact else 48, (self.width() - widest) // 2 if widest is not None else 0)
+        layout.setContentsMargins(side, 14 if compact else 32, side, 16 if compact else 32)
+        layout.setSpacing(12 if compact else 20)
 
     @property
     def is_compact(self) -> bool:

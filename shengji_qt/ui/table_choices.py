@@ -88,7 +88,7 @@ class TableChoices(QObject):
             )
         else:
             box.setText(self.tr("Concede the match?"))
-            box.setInformativeText(self.tr("The other side wins it, and it cannot be continued."))
+            box.setInformativeText(self.tr("It is lost, and it cannot be continued."))
         concede = box.addButton(self.tr("Concede"), QMessageBox.ButtonRole.DestructiveRole)
         keep = box.addButton(self.tr("Play on"), QMessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(keep)

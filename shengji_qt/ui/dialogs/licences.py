@@ -12,7 +12,7 @@ import msgspec
 import platformdirs
 
 import PySide6
-from PySide6.QtCore import QEvent, Slot
+from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from shengji_qt import __version__
@@ -72,11 +72,6 @@ class LicencesPage(TextPage):
         for number, name in enumerate(self._texts, start=1):
             self.box.setItemText(number, Path(name).stem)
         self._show_chosen()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     @Slot()
     def _show_chosen(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
@@ -84,20 +84,12 @@ class MatchesPage(parts.Page):
         self._nothing.setText(self.tr("No match is waiting."))
         self.back.setText(self.tr("Back"))
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
     def resizeEvent(self, event: QResizeEvent) -> None:
-        compact = self.is_compact
-        side = max(24 if compact else 48, (self.width() - _WIDEST) // 2)
-        self._outer.setContentsMargins(side, 14 if compact else 32, side, 16 if compact else 32)
-        self._outer.setSpacing(12 if compact else 20)
+        self.keep_margins(self._outer, _WIDEST)
         super().resizeEvent(event)
 
 
-class MatchRow(QWidget):
+class MatchRow(parts.Worded):
     """One match. `deleted` after the player has clicked twice."""
 
     deleted = Signal(object)
@@ -145,11 +137,6 @@ class MatchRow(QWidget):
         self.delete.set_words(self.tr("Delete"), self.tr("Delete for good?"))
         for each in (self.go, self.delete):
             each.setAccessibleDescription(f"{self._head.text()}. {self._facts.text()}. {problem}")
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
 
 class _TwiceButton(QPushButton):

@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
@@ -27,6 +27,7 @@ DEAL_COUNTS: Final = (0, 1, 4, 8)
 NAME_LENGTH: Final = 16
 
 
+_WIDEST: Final = 1300  # logical pixels
 _OPTIONS: Final = ("start_level", "last_level", "deals")
 
 
@@ -219,16 +220,9 @@ class NewGamePage(parts.Page):
             head.setText(group_text(group, self._setup.key))
         self._show_result_table()
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         compact = self.is_compact
-        side = 24 if compact else max(48, (self.width() - 1300) // 2)
-        self._outer.setContentsMargins(side, 14 if compact else 32, side, 16 if compact else 32)
-        self._outer.setSpacing(12 if compact else 20)
+        self.keep_margins(self._outer, None if compact else _WIDEST)
         self._body.setSpacing(12 if compact else 20)
         self._column.setContentsMargins(*((10, 0, 10, 8) if compact else (20, 4, 20, 14)))
         self._table.set_compact(compact)

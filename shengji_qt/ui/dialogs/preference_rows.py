@@ -18,7 +18,7 @@ CONTROL_WIDTH: Final = 190
 NAME_LENGTH: Final = 16
 
 
-class PreferenceRow(QWidget):
+class PreferenceRow(parts.Worded):
     """The name on the left, the control on the right, the help below the name. Subclasses say what the control does."""
 
     def __init__(self, key: str, store: PreferenceStore, control: QWidget) -> None:
@@ -60,11 +60,6 @@ class PreferenceRow(QWidget):
         self.control.setAccessibleName(name_text(self.key))
         self.control.setAccessibleDescription(help_words)
         self.take()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The wheel scrolls the page, not the value that happens to be under the pointer."""

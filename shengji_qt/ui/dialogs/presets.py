@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from shengji_qt.ui import parts
@@ -17,7 +17,7 @@ NAME_LENGTH: Final = 24
 SHEET: Final = 0  # the first of the program's own
 
 
-class PresetPanel(QWidget):
+class PresetPanel(parts.Worded):
     """`chosen` carries the NewGame of the preset that the player takes."""
 
     chosen = Signal(object)
@@ -90,11 +90,6 @@ class PresetPanel(QWidget):
         self.name.setPlaceholderText(self.tr("Name of these rules"))
         self.name.setAccessibleName(self.tr("Name of these rules"))
         self._fill()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     # -- which one it is -----------------------------------------------------------------------------------------------
 

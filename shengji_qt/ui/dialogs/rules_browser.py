@@ -6,7 +6,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -124,16 +124,8 @@ class RulesBrowser(parts.Page):
             case _:
                 return self.tr("Rules: four players")
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
     def resizeEvent(self, event: QResizeEvent) -> None:
-        compact = self.is_compact
-        side = max(24 if compact else 48, (self.width() - _WIDEST) // 2)
-        self._outer.setContentsMargins(side, 14 if compact else 32, side, 16 if compact else 32)
-        self._outer.setSpacing(12 if compact else 20)
+        self.keep_margins(self._outer, _WIDEST)
         super().resizeEvent(event)
 
     # -- the text ------------------------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from shengji_qt.ui.texts.settings import key_text, value_text
 BOX_WIDTH: Final = 256  # the longest value, in the largest type
 
 
-class SettingRow(QWidget):
+class SettingRow(parts.Worded):
     """`changed` after the player chose another value."""
 
     changed = Signal()
@@ -85,11 +85,6 @@ class SettingRow(QWidget):
         for number, value in enumerate(self.values):
             self.box.setItemText(number, value_text(self.key, value, self._game).label)
         self._show_effect()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The wheel scrolls the page, not the value that happens to be under the pointer."""

@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
@@ -128,16 +128,9 @@ class SettingsPage(parts.Page):
         for group, head in self._heads.items():
             head.setText(group_text(group))
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         compact = self.is_compact
-        side = max(24 if compact else 48, (self.width() - _WIDEST) // 2)
-        self._outer.setContentsMargins(side, 14 if compact else 32, side, 16 if compact else 32)
-        self._outer.setSpacing(12 if compact else 20)
+        self.keep_margins(self._outer, _WIDEST)
         self._columns.setContentsMargins(*((12, 0, 12, 8) if compact else (24, 4, 24, 14)))
         self._columns.setSpacing(32 if compact else 64)
         super().resizeEvent(event)

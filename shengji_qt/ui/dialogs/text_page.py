@@ -38,9 +38,9 @@ class TextPage(parts.Page):
         self.head.addWidget(self.title)
         self.head.addStretch(1)
         self.head.addWidget(self.back)
-        self._column = QVBoxLayout(self)
-        self._column.addLayout(self.head)
-        self._column.addWidget(self.body, 1)
+        self.column = QVBoxLayout(self)
+        self.column.addLayout(self.head)
+        self.column.addWidget(self.body, 1)
         self.back.clicked.connect(self.left)
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self).activated.connect(self.left)
 
@@ -49,6 +49,6 @@ class TextPage(parts.Page):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         side = max(24, (self.width() - _WIDEST) // 2)
-        self._column.setContentsMargins(side, 16 if self.is_compact else 32, side, 16 if self.is_compact else 32)
-        self._column.setSpacing(12)
+        self.column.setContentsMargins(side, 16 if self.is_compact else 32, side, 16 if self.is_compact else 32)
+        self.column.setSpacing(12)
         super().resizeEvent(event)

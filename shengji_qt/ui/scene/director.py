@@ -236,11 +236,6 @@ class Director:
         stage.refresh()
         return speeds.THROW_SHOWN
 
-    def _penalty(self, event: events.PenaltyScored) -> int:
-        self.stage.points = (event.attacker_points,)
-        self.stage.refresh()
-        return speeds.SCORE
-
     def _lead_made(self, event: events.LeadMade) -> int:
         stage = self.stage
         stage.trick.set_best(None)
@@ -371,7 +366,6 @@ HANDLERS: Final[dict[type, Callable[[Director, Any], int]]] = {
     events.Buried: Director._buried,
     events.BuriedHidden: Director._buried_hidden,
     events.ThrowFailed: Director._throw_failed,
-    events.PenaltyScored: Director._penalty,
     events.LeadMade: Director._lead_made,
     events.CardsPlayed: Director._cards_played,
     events.TrickTaken: Director._trick_taken,

@@ -6,6 +6,8 @@ Tables of words hold `QT_TRANSLATE_NOOP` strings and are translated on look-up; 
 reads the source. Only `self.tr(…, "", n)` inside a class gives plural forms (see `counts.Counts`).
 """
 
+Sections = tuple[tuple[str, tuple[str, ...]], ...]  # headings with their paragraphs, untranslated
+
 
 def QT_TRANSLATE_NOOP(context: str, source: str) -> str:
     """Mark `source` for lupdate, which knows this name; PySide6's own is typed as returning an object."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Names of seats, directions, sides and roles."""
+"""Names of seats, sides and roles."""
 
 from __future__ import annotations
 
@@ -13,12 +13,6 @@ from shengji_qt.ui.texts import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
 
-_DIRECTIONS: Final = (
-    QT_TRANSLATE_NOOP("Seats", "South"),
-    QT_TRANSLATE_NOOP("Seats", "East"),
-    QT_TRANSLATE_NOOP("Seats", "North"),
-    QT_TRANSLATE_NOOP("Seats", "West"),
-)
 _NAMES: Final = (
     QT_TRANSLATE_NOOP("Seats", "You"),
     QT_TRANSLATE_NOOP("Seats", "Ju"),
@@ -26,22 +20,6 @@ _NAMES: Final = (
     QT_TRANSLATE_NOOP("Seats", "Lan"),
     QT_TRANSLATE_NOOP("Seats", "Mei"),
 )
-_PLACES: Final = (
-    QT_TRANSLATE_NOOP("Seats", "you"),
-    QT_TRANSLATE_NOOP("Seats", "on your right"),
-    QT_TRANSLATE_NOOP("Seats", "your partner"),
-    QT_TRANSLATE_NOOP("Seats", "on your left"),
-)
-
-
-def direction_text(seat: int) -> str:
-    """South for seat 0 (you), then counter-clockwise East, North, West."""
-    return translate("Seats", _DIRECTIONS[seat])
-
-
-def place_text(seat: int) -> str:
-    """Where seat 0 … 3 sits as seat 0 sees it."""
-    return translate("Seats", _PLACES[seat])
 
 
 def default_name(seat: int) -> str:

@@ -17,6 +17,7 @@ from shengji_qt import __version__, paths
 from shengji_qt.ui.dialogs.how_to_play import HowToPlayPage
 from shengji_qt.ui.dialogs.licences import LIBRARIES, TEXTS, LicencesPage, texts_in
 from shengji_qt.ui.dialogs.text_page import TextPage
+from shengji_qt.ui.games.setups import GAMES, setup_of
 from shengji_qt.ui.i18n import Language
 from shengji_qt.ui.texts.how_to_play import how_to_play
 from tests.helpers.languages import speaking
@@ -38,9 +39,21 @@ def test_how_to_play_shows_every_paragraph(qtbot: QtBot, qapp: QApplication) -> 
     for language in Language:
         with speaking(qapp, language):
             page.retranslate()
-            text = page.body.toPlainText()
-            for head, paragraphs in how_to_play():
-                assert head in text and all(paragraph in text for paragraph in paragraphs)
+            for game in GAMES:
+                page.show_game(game)
+                assert page.tabs.tabText(page.tabs.currentIndex()) == setup_of(game).name()
+                text = page.body.toPlainText()
+                for head, paragraphs in how_to_play(game):
+                    assert head in text and all(paragraph in text for paragraph in paragraphs)
+
+
+def test_a_tab_shows_the_other_game(qtbot: QtBot) -> None:
+    page = HowToPlayPage()
+    qtbot.addWidget(page)
+    page.show_game("three")
+    before = page.body.toPlainText()
+    page.tabs.setCurrentIndex(GAMES.index("five"))
+    assert "mine" in page.body.toPlainText() and page.body.toPlainText() != before
 
 
 def test_the_overview_names_versions_and_licences(licences: LicencesPage) -> None:
@@ -104,7 +117,8 @@ def test_the_text_has_a_frame_for_those_who_come_by_tab_only(qtbot: QtBot) -> No
 
 def test_how_to_play_holds_for_any_number_of_decks(qapp: QApplication) -> None:
     with speaking(qapp, Language.EN):
-        text = " ".join(paragraph for _, paragraphs in how_to_play() for paragraph in paragraphs)
+        games = [how_to_play(game) for game in ("four", "five")]
+    text = " ".join(paragraph for sections in games for _, paragraphs in sections for paragraph in paragraphs)
     assert not any(number in text for number in ("200 points", "80 points", "the 8 cards"))
 
 

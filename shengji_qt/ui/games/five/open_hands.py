@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from shengji_qt.model.cards import Card
@@ -46,7 +46,7 @@ def held_cards(view: FiveView) -> dict[int, list[Held]]:
     return found
 
 
-class FiveHands(QWidget):
+class FiveHands(parts.Worded):
     """Six rows of cards of one size, in the order of the ring. A half of `result_frame.ResultPage`."""
 
     def __init__(self, faces: CardFaces, icons: Icons, theme: Theme, parent: QWidget | None = None) -> None:
@@ -80,11 +80,6 @@ class FiveHands(QWidget):
 
     def set_compact(self, compact: bool) -> None:
         self._column.setSpacing(2 if compact else 8)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def retranslate(self) -> None:
         self._head.setText(self.tr("All hands and the mine"))

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -18,7 +18,7 @@ from shengji_qt.ui.games.five.window_words import level_after
 from shengji_qt.ui.theme import Theme, scaled
 
 
-class FiveSheet(QWidget):
+class FiveSheet(parts.Worded):
     """All of it is labels, so that a screen reader finds it too. A half of `result_frame.ResultPage`."""
 
     def __init__(self, icons: Icons, theme: Theme, parent: QWidget | None = None) -> None:
@@ -70,11 +70,6 @@ class FiveSheet(QWidget):
             each.setVisible(not compact)
         self.table.set_compact(compact)
         self.players.set_compact(compact)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def retranslate(self) -> None:
         if self._shown is None:

@@ -137,6 +137,13 @@ def _risky(view: FourView, action: AnyAction) -> bool:
     return isinstance(action, Play) and not view.trick.plays and can_fail(view, action.cards)
 
 
+def _penalty(director: Director, event: events.PenaltyScored) -> int:
+    """A failed throw has changed the attackers' points."""
+    director.stage.points = (event.attacker_points,)
+    director.stage.refresh()
+    return speeds.SCORE
+
+
 def _captured(director: Director, event: events.BottomCaptured) -> int:
     stage = director.stage
     stage.bottom.say(bottom_words(event.points, event.multiplier, event.bonus))
@@ -170,5 +177,5 @@ KIND: Final = TableKind(
     room=_room,
     passes=_passes,
     risky=_risky,
-    handlers={events.BottomCaptured: _captured},
+    handlers={events.BottomCaptured: _captured, events.PenaltyScored: _penalty},
 )

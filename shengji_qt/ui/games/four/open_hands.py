@@ -3,7 +3,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from shengji_qt.model.four_player.view import FourView
@@ -13,14 +15,23 @@ from shengji_qt.ui.art import Icons
 from shengji_qt.ui.card_faces import CardFaces
 from shengji_qt.ui.card_row import Caption, CardRow
 from shengji_qt.ui.games.four.result_facts import bottom, capture, hands
+from shengji_qt.ui.texts import QT_TRANSLATE_NOOP
 from shengji_qt.ui.texts.cards import cards_text, spoken_cards
-from shengji_qt.ui.texts.seats import direction_text, role_text
+from shengji_qt.ui.texts.seats import role_text
 from shengji_qt.ui.theme import TYPE, Theme, scaled
 
+translate = QCoreApplication.translate
 _SEATS_IN_ROWS = (2, 3, 1, 0)  # as at the table: partner on top, you below
+# Of seat 0, the person, and then counter-clockwise.
+DIRECTIONS: Final = (
+    QT_TRANSLATE_NOOP("Seats", "South"),
+    QT_TRANSLATE_NOOP("Seats", "East"),
+    QT_TRANSLATE_NOOP("Seats", "North"),
+    QT_TRANSLATE_NOOP("Seats", "West"),
+)
 
 
-class OpenHands(QWidget):
+class OpenHands(parts.Worded):
     """Five rows of cards of one size."""
 
     def __init__(self, faces: CardFaces, icons: Icons, theme: Theme, parent: QWidget | None = None) -> None:
@@ -77,11 +88,6 @@ class OpenHands(QWidget):
         self._column.setSpacing(4 if compact else 10)
         self._key.setVisible(not compact)
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
     def retranslate(self) -> None:
         self._head.setText(self.tr("All hands and the bottom"))
         self._tip.setText(self.tr("Point at a card to see in which trick it was played"))
@@ -104,7 +110,7 @@ class OpenHands(QWidget):
     def _caption(self, view: FourView, names: tuple[str, ...], seat: int) -> Caption:
         circle = seat % 2 == 0
         return Caption(
-            f"{names[seat]} · {direction_text(seat)}",
+            f"{names[seat]} · {translate('Seats', DIRECTIONS[seat])}",
             role_text(seat, view.declarer),
             "side_circle" if circle else "side_lozenge",
             self._theme.circle_felt if circle else self._theme.lozenge_felt,

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from shengji_qt.model.four_player.view import FourView
@@ -17,7 +17,7 @@ from shengji_qt.ui.texts.seats import side_text
 from shengji_qt.ui.theme import Theme, scaled
 
 
-class ScoreSheet(QWidget):
+class ScoreSheet(parts.Worded):
     """All of it is labels, so that a screen reader finds it too."""
 
     def __init__(self, icons: Icons, theme: Theme, parent: QWidget | None = None) -> None:
@@ -79,11 +79,6 @@ class ScoreSheet(QWidget):
             side.set_compact(compact)
         self._table.set_compact(compact)
         parts.set_property(self._total, "role", "head" if compact else "title")
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def retranslate(self) -> None:
         if self._shown is None:
