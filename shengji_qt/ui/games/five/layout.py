@@ -54,7 +54,8 @@ BETWEEN: Final = 6.0  # two bars; trump plate and own line
 UPPER: Final = 0.28  # of the free height: the middle of the upper plates
 LOWER: Final = 0.76
 SIDEWAYS: Final = 2.1  # in trick card widths: plays at the sides
-PLAY_GAP: Final = 6.0  # between plays, and from them to what lies above and below
+PLAY_GAP: Final = 6.0  # between plays, and from them to what lies below
+TAG_ROOM: Final = 18.0  # above a play: its outline and the tag of the best one
 COLUMN_MOST: Final = 3.4  # in trick card widths: the widest play
 MIDDLE_GAP: Final = 12.0  # between the three columns of plays
 FAN_SHARE: Final = 0.66  # a card of the second fan, of one in the hand
@@ -173,7 +174,7 @@ class FiveLayout(NamedTuple):
         if place == 0:
             return self.bar.y - 2 * PLAY_GAP - half
         if place == TOP_PLACE:
-            return max(self.top_bottom, self.own.y - BETWEEN) + PLAY_GAP + half
+            return max(self.top_bottom, self.own.y - BETWEEN) + TAG_ROOM * self.scale + half
         upper = min(max(self.boxes[2].centre[1], top + half), bottom - 3 * half - PLAY_GAP)
         if place in (2, 4):
             return upper
@@ -321,7 +322,7 @@ def lay_out_five(
     own = Rect(MARGIN, TOP + TRUMP_HEIGHT * scale + BETWEEN, min(corner, 300 * scale), OWN_HEIGHT * scale)
     boxes = _boxes(width, height, bar_y, widths, max(scores[1].bottom, own.bottom), scale, second)
     under = max(boxes[TOP_PLACE].bottom, own.y - BETWEEN)
-    free = max(scores[1].bottom, own.bottom, under) + PLAY_GAP, bar_y - PLAY_GAP
+    free = max(scores[1].bottom, own.bottom, under) + TAG_ROOM * scale, bar_y - PLAY_GAP
     most = (free[1] - free[0] - 2 * PLAY_GAP) / (2 * ASPECT)
     return FiveLayout(
         width=width,
