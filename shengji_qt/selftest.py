@@ -23,7 +23,7 @@ from typing import Final, TextIO
 
 import shengji_qt
 from shengji_qt import __version__, paths
-from shengji_qt.ai.players import LEVELS, player
+from shengji_qt.ai.players import NAMES, player
 from shengji_qt.model.actions import Decision, PassBid
 from shengji_qt.model.events import Event
 from shengji_qt.model.games import FAMILIES
@@ -158,7 +158,7 @@ def saves_folder(folder: Path) -> str:
 
 def computer_players(folder: Path) -> str:
     """Each computer player plays a deal against three others of its kind, through the table."""
-    return ", ".join(f"{level}: {_play('four', level, None)} decisions" for level in LEVELS)
+    return ", ".join(f"{level}: {_play('four', level, None)} decisions" for level in NAMES)
 
 
 def games(folder: Path) -> str:

@@ -19,12 +19,12 @@ from shengji_qt.ai.arena_deals import ALIASES, Setup, plain_settings
 from shengji_qt.ai.arena_play import play_pair
 from shengji_qt.ai.arena_seats import ROLES, play_seats
 from shengji_qt.ai.arena_stats import Estimate, Figures, SeatFigures, Times, figures, seat_figures
-from shengji_qt.ai.players import LEVELS
+from shengji_qt.ai.players import NAMES as PLAYERS
 from shengji_qt.model.games import FAMILIES
 from shengji_qt.model.settings import SettingError
 
 T = TypeVar("T")
-NAMES: Final = (*ALIASES, *LEVELS)
+NAMES: Final = (*ALIASES, *PLAYERS)
 
 
 def parser() -> argparse.ArgumentParser:

@@ -16,7 +16,8 @@ from typing import Any, Final
 import msgspec
 
 from shengji_qt.ai.arena_deals import Setup, Start, start_of
-from shengji_qt.ai.players import Player, player
+from shengji_qt.ai.player import Player
+from shengji_qt.ai.players import player
 from shengji_qt.model.actions import AnyAction, PassBid
 from shengji_qt.model.events import CardDealt
 from shengji_qt.model.game import Game, Refused

@@ -6,7 +6,7 @@ from __future__ import annotations
 import random
 from typing import Any, Final
 
-from shengji_qt.ai.budget import Budget
+from shengji_qt.ai.budget import ENDLESS, Budget
 from shengji_qt.model.actions import AnyAction, Bury, Choice, Divide, Mine, PassBid, Play
 from shengji_qt.model.cards import Card
 from shengji_qt.model.combos import decompose, runs_of
@@ -27,7 +27,7 @@ class RandomPlayer:
         action = self.choose(view, seed)
         return [] if action is None else [Choice(action, "random")]
 
-    def choose(self, view: Any, seed: int) -> AnyAction | None:
+    def choose(self, view: Any, seed: int, budget: Budget = ENDLESS) -> AnyAction | None:
         if view.decision is None:
             return None
         rng, rules = random.Random(seed), rules_of(view)
@@ -71,7 +71,7 @@ class GreedyPlayer:
         action = self.choose(view, seed)
         return [] if action is None else [Choice(action, "greedy")]
 
-    def choose(self, view: Any, seed: int) -> AnyAction | None:
+    def choose(self, view: Any, seed: int, budget: Budget = ENDLESS) -> AnyAction | None:
         if view.decision is None:
             return None
         rules = rules_of(view)

@@ -13,18 +13,23 @@ from typing import Final, Protocol
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from shengji_qt.ai.budget import ENDLESS, Budget
 from shengji_qt.controller.shutdown import CancellableThread, Shutdown
 from shengji_qt.model.actions import AnyAction, Choice, PassBid
 from shengji_qt.model.vocabulary import AnyView
 
 SWITCH_INTERVAL: Final = 0.001  # seconds; Python's own 5 ms make the window stutter beside a thinking seat
+THINKING: Final = 0.8  # seconds that a player may search for its answer
 
 
 class Player(Protocol):
     """What a computer seat is to the controller."""
 
-    def choose(self, view: AnyView, seed: int) -> AnyAction | None:
-        """An action for `view.decision`, or None for no bid; the same View and seed give the same."""
+    def choose(self, view: AnyView, seed: int, budget: Budget) -> AnyAction | None:
+        """An action for `view.decision`, or None for no bid; the same View and seed give the same.
+
+        May raise `Cancelled` once the budget is cancelled.
+        """
 
 
 class Question:
@@ -51,14 +56,14 @@ def player_of(level: str) -> Player:
     return player(level)
 
 
-def answer(player: Player, question: Question) -> AnyAction | list[Choice]:
+def answer(player: Player, question: Question, budget: Budget = ENDLESS) -> AnyAction | list[Choice]:
     """What the player does, or for a hint its choices, best first.
 
     Raises ValueError if it says nothing where it must act, or knows no choices, or what the player raises.
     """
     if question.hint:
-        return _choices(player, question)
-    action = player.choose(question.view, question.seed)
+        return _choices(player, question, budget)
+    action = player.choose(question.view, question.seed, budget)
     if action is not None:
         return action
     decision = question.view.decision
@@ -67,17 +72,17 @@ def answer(player: Player, question: Question) -> AnyAction | list[Choice]:
     return PassBid()
 
 
-def _choices(player: Player, question: Question) -> list[Choice]:
-    from shengji_qt.ai.budget import Budget
-
+def _choices(player: Player, question: Question, budget: Budget) -> list[Choice]:
     rank = getattr(player, "rank", None)
     if rank is None:
         raise ValueError(f"{type(player).__name__} ranks nothing")
-    return list(rank(question.view, Budget(), question.seed))
+    return list(rank(question.view, budget, question.seed))
 
 
 class AiWorker(QObject):
-    """Answers one question after the other, in the thread it has been moved to."""
+    """Answers one question after the other, in the thread it has been moved to. A question that is withdrawn while it
+    is thought about, and the end of the program, cancel the player's budget.
+    """
 
     decided = Signal(int, object)  # request id, action; for a hint: [Choice]
     failed = Signal(int, str)  # request id, what went wrong
@@ -98,8 +103,9 @@ class AiWorker(QObject):
         if self._stopped or question.withdrawn:
             return
         try:
-            action = answer(self._player(question.level), question)
-        except Exception as error:  # whatever a player does wrong, the match goes on
+            player = self._player(question.level)
+            action = answer(player, question, Budget.within(THINKING, lambda: self._stopped or question.withdrawn))
+        except Exception as error:  # whatever a player does wrong, the match goes on; nobody hears of `Cancelled`
             self._say(question, None, f"{type(error).__name__}: {error}")
         else:
             self._say(question, action, "")

@@ -16,7 +16,7 @@ from shengji_qt.ai import arena, arena_deals, arena_run, arena_seats, arena_stat
 from shengji_qt.ai.arena_deals import Setup
 from shengji_qt.ai.arena_play import Game, PairResult, play_pair
 from shengji_qt.ai.arena_seats import Gain, SeatsResult, play_seats
-from shengji_qt.ai.budget import Budget
+from shengji_qt.ai.budget import ENDLESS, Budget
 from shengji_qt.model.actions import AnyAction, Bury, Choice
 from shengji_qt.model.four_player.view import FourView
 from shengji_qt.model.three_player.layouts import check_layout, top_slots
@@ -103,7 +103,7 @@ class Faulty:
     def rank(self, view: FourView, budget: Budget, seed: int) -> list[Choice]:
         return []
 
-    def choose(self, view: FourView, seed: int) -> AnyAction | None:
+    def choose(self, view: FourView, seed: int, budget: Budget = ENDLESS) -> AnyAction | None:
         if view.phase == "bury":
             raise RuntimeError("on purpose")
         if view.phase == "play":

@@ -12,7 +12,8 @@ from shengji_qt.ai.arena_deals import Setup
 from shengji_qt.ai.arena_play import play_pair
 from shengji_qt.ai.budget import Budget
 from shengji_qt.ai.heuristics import four
-from shengji_qt.ai.players import HEURISTICS, LEVELS, player
+from shengji_qt.ai.players import NAMES, player
+from shengji_qt.ai.rule_bot import HEURISTICS
 from shengji_qt.model import codec
 from shengji_qt.model.actions import Bid, PassBid
 from shengji_qt.model.cards import full_deck
@@ -73,7 +74,7 @@ def test_every_ranked_choice_is_legal_and_has_a_known_reason(decks: int) -> None
             assert choice.code in four.REASON_CODES
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", NAMES)
 def test_the_same_view_and_seed_give_the_same_choice(level: str) -> None:
     chooser = player(level)
     for _, view in positions(2, seed=41, deals=1):
@@ -109,7 +110,7 @@ def test_hidden_cards_change_nothing(decks: int) -> None:
 
 
 def test_only_a_bid_while_cards_are_dealt_may_be_left_out() -> None:
-    for level in LEVELS:
+    for level in NAMES:
         for _, view in positions(2, seed=61, deals=1, level=level):
             assert view.decision is not None
             if player(level).choose(view, 3) is None:
@@ -160,12 +161,14 @@ def decisions(game: str, level: str, seed: int, deals: int, **rules: object) -> 
             match.advance()
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", NAMES)
 @pytest.mark.parametrize(("game", "rules"), OTHERS)
 def test_every_player_plays_every_game_by_its_rules(game: str, rules: dict[str, object], level: str) -> None:
     chooser = player(level)
     kinds = set()
-    for number, view in enumerate(decisions(game, level, seed=71, deals=1 if level == "normal" else 2, **rules)):
+    for number, view in enumerate(
+        decisions(game, level, seed=71, deals=2 if level in ("greedy", "random") else 1, **rules)
+    ):
         assert view.decision is not None
         kinds.add(view.decision.kind)
         if number % 20 == 0:

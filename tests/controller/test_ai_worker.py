@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from PySide6.QtCore import QObject, QThread, Slot
 
+from shengji_qt.ai.budget import Budget
 from shengji_qt.controller import ai_worker
 from shengji_qt.controller.ai_worker import Question, ThreadedSeats, player_of
 from shengji_qt.model.actions import AnyAction, Decision, PassBid
@@ -43,7 +44,7 @@ class Noting:
         self.entered = threading.Event()
         self.go = threading.Event()
 
-    def choose(self, view: FourView, seed: int) -> AnyAction | None:
+    def choose(self, view: FourView, seed: int, budget: Budget) -> AnyAction | None:
         self.thread = QThread.currentThread()
         self.seeds.append(seed)
         self.entered.set()
@@ -121,6 +122,52 @@ def test_closing_drops_what_waits(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: not seats._thread.isRunning(), timeout=30_000)
     assert player.seeds == [0]
     assert receiver.got == []
+
+
+class Endless:
+    """Thinks until it is told to stop, however long that takes."""
+
+    def __init__(self) -> None:
+        self.entered = threading.Event()
+        self.cancelled = threading.Event()
+        self.deadlines: list[float | None] = []
+
+    def choose(self, view: FourView, seed: int, budget: Budget) -> AnyAction | None:
+        self.deadlines.append(budget.deadline)
+        self.entered.set()
+        try:
+            while True:
+                budget.check()
+                threading.Event().wait(0.001)
+        finally:
+            self.cancelled.set()
+
+
+def test_closing_stops_a_seat_that_thinks(qtbot: QtBot) -> None:
+    """It would think for ever: that the thread has ended shows that the budget was cancelled."""
+    player = Endless()
+    seats = ThreadedSeats(players=lambda level: player)
+    receiver = Receiver(seats)
+    seats.ask(Question(1, "any", some_view("poll"), 0))
+    assert player.entered.wait(30)
+    assert seats.close()
+    assert player.cancelled.is_set() and not seats._thread.isRunning()
+    assert receiver.got == []
+
+
+def test_a_question_withdrawn_while_it_is_thought_about_makes_room_for_the_next(qtbot: QtBot) -> None:
+    player = Endless()
+    seats = ThreadedSeats(players=lambda level: RandomPlayer() if level == "quick" else player)
+    receiver = Receiver(seats)
+    question = Question(1, "any", some_view("poll"), 0)
+    seats.ask(question)
+    seats.ask(Question(2, "quick", some_view("poll"), 0))
+    assert player.entered.wait(30)
+    question.withdrawn = True
+    qtbot.waitUntil(lambda: bool(receiver.got), timeout=30_000)
+    seats.close()
+    assert [number for number, _ in receiver.got] == [2]
+    assert player.deadlines[0] is not None, "there is an end to thinking in the window"
 
 
 def test_one_player_a_level_is_made(qtbot: QtBot) -> None:

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from PySide6.QtCore import QObject
 
+from shengji_qt.ai.budget import Budget
 from shengji_qt.controller import saved_matches
 from shengji_qt.controller.ai_worker import Question, ThreadedSeats, answer, player_of
 from shengji_qt.controller.solo_table import SoloTable
@@ -144,7 +145,7 @@ def test_a_late_hint_is_dropped(qapp: QObject) -> None:
 class Silent:
     """Never bids."""
 
-    def choose(self, view: FourView, seed: int) -> AnyAction:
+    def choose(self, view: FourView, seed: int, budget: Budget) -> AnyAction:
         return PassBid()
 
 

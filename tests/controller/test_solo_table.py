@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from PySide6.QtCore import QObject, Signal
 
+from shengji_qt.ai.budget import Budget
 from shengji_qt.controller.ai_worker import Player, Question, ThreadedSeats
 from shengji_qt.controller.solo_table import SoloTable
 from shengji_qt.model import events as ev
@@ -446,7 +447,7 @@ class Broken:
     def __init__(self, fails: bool) -> None:
         self._fails = fails
 
-    def choose(self, view: FourView, seed: int) -> AnyAction | None:
+    def choose(self, view: FourView, seed: int, budget: Budget) -> AnyAction | None:
         if self._fails:
             raise ZeroDivisionError("division by zero")
         return None

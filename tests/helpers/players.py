@@ -6,6 +6,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
+from shengji_qt.ai.budget import ENDLESS, Budget
 from shengji_qt.model.actions import AnyAction, Bury, PassBid, Play
 from shengji_qt.model.cards import Rank
 from shengji_qt.model.four_player.settings import FourSettings
@@ -44,7 +45,7 @@ class RandomPlayer:
     def __init__(self, level: str = "random") -> None:
         self.level = level
 
-    def choose(self, view: AnyView, seed: int) -> AnyAction:
+    def choose(self, view: AnyView, seed: int, budget: Budget = ENDLESS) -> AnyAction:
         rng, rules = random.Random(seed), rules_of(view)
         assert view.decision is not None
         kind = view.decision.kind

@@ -24,7 +24,7 @@ from shengji_qt.table.pacing import Pacing
 from tests.helpers.players import COMPUTERS, RandomPlayer, spec_of
 
 class Thinking(RandomPlayer):
-    def choose(self, view, seed):
+    def choose(self, view, seed, budget):
         end = time.monotonic() + 0.05
         while time.monotonic() < end:
             pass
