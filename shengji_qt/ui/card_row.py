@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QSize
 from PySide6.QtGui import QColor, QFontMetricsF, QHelpEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from shengji_qt.model.cards import Card
+from shengji_qt.model.cards import POINTS, Card
 from shengji_qt.model.order import Order
 from shengji_qt.ui.art import Icons
 from shengji_qt.ui.card_faces import ASPECT, CardFaces, margin
@@ -43,12 +43,21 @@ class CardRow(QWidget):
         self._cards: Sequence[Card] = ()
         self._notes: Sequence[str] = ()
         self._order: Order | None = None
+        self._points: Sequence[int] = POINTS
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMouseTracking(True)
 
-    def show_cards(self, caption: Caption, cards: Sequence[Card], order: Order, notes: Sequence[str] = ()) -> None:
-        """`notes`: what the pointer is told about each card; none or one a card."""
+    def show_cards(
+        self,
+        caption: Caption,
+        cards: Sequence[Card],
+        order: Order,
+        notes: Sequence[str] = (),
+        points: Sequence[int] = POINTS,
+    ) -> None:
+        """`notes`: what the pointer is told about each card; none or one a card. `points` by face: which get a dot."""
         self._caption, self._cards, self._order, self._notes = caption, cards, order, notes
+        self._points = points
         self.update()
 
     def set_theme(self, theme: Theme, scale: float) -> None:
@@ -95,7 +104,7 @@ class CardRow(QWidget):
         room = margin(width, ratio)
         for number, card in enumerate(self._cards):
             trump = self._order is not None and self._order.is_trump(card)
-            pixmap = self._faces.face(card, width, ratio, trump=trump, points=card.points > 0)
+            pixmap = self._faces.face(card, width, ratio, trump=trump, points=self._points[card] > 0)
             painter.drawPixmap(QPointF(number * step - room, top - room), pixmap)
         painter.end()
 

@@ -12,7 +12,7 @@ from shengji_qt.model.cards import Card
 from shengji_qt.model.summaries import ThreeSummary
 from shengji_qt.model.three_player.settlement import attackers
 from shengji_qt.model.three_player.view import ThreeView
-from shengji_qt.model.three_player.view_rules import order_of
+from shengji_qt.model.three_player.view_rules import card_points, order_of
 from shengji_qt.ui import parts
 from shengji_qt.ui.art import Icons
 from shengji_qt.ui.card_faces import CardFaces
@@ -81,16 +81,17 @@ class ThreeHands(QWidget):
         if self._shown is None:
             return
         view, summary, names = self._shown
-        order = order_of(view)
+        order, points = order_of(view), card_points(view)
         for seat in range(SEATS):
             held = played(view, seat)
             cards = [card for card, _ in held]
             notes = [self._note(view, names, seat, card, number) for card, number in held]
-            self._rows[seat].show_cards(Caption(names[seat], self._role(seat, summary)), cards, order, notes)
+            caption = Caption(names[seat], self._role(seat, summary))
+            self._rows[seat].show_cards(caption, cards, order, notes, points)
             self._rows[seat].setAccessibleName(f"{names[seat]}: {spoken_cards(cards)}")
         buried = sorted(view.bottom, key=order.sort_key, reverse=True)
         name = self.tr("Bottom, buried by {name}").format(name=names[summary.declarer])
-        self._bottom.show_cards(Caption(name), buried, order, self._bottom_notes(view, buried))
+        self._bottom.show_cards(Caption(name), buried, order, self._bottom_notes(view, buried), points)
         self._bottom.setAccessibleName(f"{name}: {spoken_cards(buried)}")
         self._how.setText(bottom_note(summary, names))
 

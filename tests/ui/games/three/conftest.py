@@ -44,8 +44,10 @@ def open_three(
         width: int = 1440,
         height: int = 870,
         others_bid: bool = False,
+        played: ThreeDesk | None = None,
     ) -> Opened:
-        desk = ThreeDesk(settings)
+        """`played`: a table that has got somewhere already."""
+        desk = played or ThreeDesk(settings)
         desk.bids = others_bid
         page = TablePage(desk, preferences)
         qtbot.addWidget(page)
@@ -53,7 +55,8 @@ def open_three(
         page.resize(width, height)
         page.show()
         page.retranslate()
-        desk.shuffle(seed)
+        if played is None:
+            desk.shuffle(seed)
         if until:
             assert desk.run(asked(until)), until
         return desk, page
