@@ -8,6 +8,7 @@ from typing import NamedTuple
 from shengji_qt.ai.heuristics.chances import Strength
 from shengji_qt.ai.heuristics.costs import Costs
 from shengji_qt.ai.heuristics.counting import Counting
+from shengji_qt.ai.heuristics.reasons import Reason
 from shengji_qt.ai.heuristics.structures import Cards, build, runs_in, size_of, without
 from shengji_qt.model.cards import points_of
 from shengji_qt.model.combos import decompose, runs_of
@@ -132,3 +133,18 @@ def is_safe_throw(know: Counting, cards: Cards) -> bool:
     """Whether it is proven that no component of the throw is beaten inside its class (11.3)."""
     components = decompose(know.order, cards)
     return components is not None and all(know.is_boss(each) for each in components)
+
+
+def plain_lead_reason(know: Counting, cards: Cards) -> Reason:
+    """Of a lead that may be beaten: short, strong, one structure, or just low."""
+    order = know.order
+    cls = order.cls[cards[0]]
+    text = order.class_text(cls)
+    if cls != TRUMP and len(know.held_in(cls)) == len(cards):
+        return "lead_short", {"class": text, "count": len(cards)}
+    higher = know.higher_unseen(max(cards, key=lambda face: order.pos[face]))
+    if 0 < higher <= 2:
+        return "lead_strong", {"class": text, "higher": higher}
+    if len(cards) > 1:
+        return "lead_structure", {"class": text, "count": len(cards)}
+    return "lead_low", {"class": text}

@@ -19,9 +19,7 @@ MOST_CHOICES = 5
 
 
 def rank(view: FiveView, most: int = MOST_CHOICES) -> list[Choice]:
-    """What to do, best first, at most `most`; all of them legal. [] if the seat is not asked, or if it stays silent
-    while cards are dealt. Depends on the View alone.
-    """
+    """As `four.rank`; the windows and the ritual are answered, too."""
     if view.decision is None:
         return []
     match view.decision.kind:

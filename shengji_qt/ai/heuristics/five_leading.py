@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from shengji_qt.ai.heuristics.contest import Lead, lead_options
+from shengji_qt.ai.heuristics.contest import Lead, lead_options, plain_lead_reason
 from shengji_qt.ai.heuristics.five_following import action_of
 from shengji_qt.ai.heuristics.five_reasons import FiveReason
 from shengji_qt.ai.heuristics.five_situation import FiveSituation
@@ -79,7 +79,6 @@ def _reason(sit: FiveSituation, cards: Cards, components: tuple[Component, ...])
     know, order = sit.know, sit.order
     cls = order.cls[cards[0]]
     text = order.class_text(cls)
-    held = know.held_in(cls)
     if len(cards) == len(know.hand):
         return "lead_rest", {"count": len(cards)}
     if len(components) > 1:
@@ -91,11 +90,4 @@ def _reason(sit: FiveSituation, cards: Cards, components: tuple[Component, ...])
     partner = know.partner
     if cls != TRUMP and partner is not None and cls in know.voids[partner] and know.may_ruff(partner, cls):
         return "lead_partner_void", {"class": text, "seat": partner}
-    if cls != TRUMP and len(held) == len(cards):
-        return "lead_short", {"class": text, "count": len(held)}
-    higher = know.higher_unseen(max(cards, key=lambda face: order.pos[face]))
-    if 0 < higher <= 2:
-        return "lead_strong", {"class": text, "higher": higher}
-    if len(cards) > 1:
-        return "lead_structure", {"class": text, "count": len(cards)}
-    return "lead_low", {"class": text}
+    return plain_lead_reason(know, cards)

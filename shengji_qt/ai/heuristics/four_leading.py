@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from shengji_qt.ai.heuristics.chances import Strength
-from shengji_qt.ai.heuristics.contest import lead_options
+from shengji_qt.ai.heuristics.contest import lead_options, plain_lead_reason
 from shengji_qt.ai.heuristics.reasons import Reason
 from shengji_qt.ai.heuristics.situation import Candidate, Situation, best_choices
 from shengji_qt.ai.heuristics.structures import Cards
@@ -91,12 +91,4 @@ def _reason(sit: Situation, cards: Cards, components: tuple[Component, ...]) -> 
         return "lead_boss", {"class": text, "cards": list(cards)}
     if cls != TRUMP and cls in know.voids[know.partner] and know.may_ruff(know.partner, cls):
         return "lead_partner_void", {"class": text, "seat": know.partner}
-    held = know.held_in(cls)
-    if cls != TRUMP and len(held) == len(cards):
-        return "lead_short", {"class": text, "count": len(held)}
-    higher = know.higher_unseen(max(cards, key=lambda face: order.pos[face]))
-    if 0 < higher <= 2:
-        return "lead_strong", {"class": text, "higher": higher}
-    if len(cards) > 1:
-        return "lead_structure", {"class": text, "count": len(cards)}
-    return "lead_low", {"class": text}
+    return plain_lead_reason(know, cards)
