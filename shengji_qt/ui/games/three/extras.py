@@ -40,6 +40,7 @@ class ThreeExtras:
         self.half = HalfLabel(stage.scene)
         self.marks = SlotMarks(stage.scene)
         self.zones: Sequence[Zone] = (own, self.swap.bottom, self.swap.away)
+        self._place(stage.layout)  # a match that goes on is shown before the window has its size
 
     def _on_swap(self) -> None:
         stage = self._stage
@@ -53,13 +54,16 @@ class ThreeExtras:
     # --- Extras
 
     def resize(self, layout: TableLayout) -> None:
+        self._place(layout)
+        self.refresh()
+
+    def _place(self, layout: TableLayout) -> None:
         three: ThreeLayout = layout  # type: ignore[assignment]
         view: ThreeView | None = self._stage.view
         for place, tableau in enumerate(self.tableaus):
             depths = tuple(z for _, _, z in slots_at(view, place))
             tableau.resize(three.tableaus[place], depths)
         self.swap.resize(three)
-        self.refresh()
 
     def repaint(self) -> None:
         self.swap.draw()
