@@ -53,8 +53,8 @@ def follow(table: Table, state: list[int], slot: int, relation: int, last: int, 
 def _is_safe(table: Table, state: list[int], slot: int) -> bool:
     """Whether nothing that may be out beats the best play; a ruff is not feared."""
     over = state[OVER]
-    if over & ~table.trumps & state[LED]:
-        over &= ~table.trumps
+    if over & table.trumps == table.trumps:  # no trump wins so far
+        over ^= table.trumps
     return unseen(table, state, slot) & over == 0
 
 

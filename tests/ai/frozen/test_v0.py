@@ -16,6 +16,7 @@ import shengji_qt.ai.frozen
 from shengji_qt.ai.arena_deals import Setup
 from shengji_qt.ai.budget import Budget
 from shengji_qt.ai.frozen.v0 import FrozenV0
+from shengji_qt.ai.players import player
 from shengji_qt.model import codec
 from shengji_qt.model.actions import AnyAction, Decision
 from shengji_qt.model.games import rules_of
@@ -72,3 +73,7 @@ def test_what_is_frozen_leans_on_the_model_alone() -> None:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("shengji_qt"):
                 assert (node.module or "").startswith(("shengji_qt.model", "shengji_qt.ai.frozen")), path
+
+
+def test_v0_is_a_player_by_name() -> None:
+    assert isinstance(player("v0"), FrozenV0)
