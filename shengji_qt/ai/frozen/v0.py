@@ -22,7 +22,7 @@ class FrozenV0:
         action = self.choose(view, seed)
         return [] if action is None else [Choice(action, "frozen")]
 
-    def choose(self, view: Any, seed: int) -> AnyAction | None:
+    def choose(self, view: Any, seed: int, budget: object = None) -> AnyAction | None:
         if view.decision is None:
             return None
         match view.decision.kind:
