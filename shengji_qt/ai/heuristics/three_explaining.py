@@ -16,16 +16,11 @@ from shengji_qt.model.three_player.ranking import three_order
 from shengji_qt.model.three_player.view import ThreeView
 
 
-def own_cards(view: ThreeView) -> tuple[Card, ...]:
-    """What the seat sees of its own: hand and face-up cards."""
-    return view.playable
-
-
 def trumps_with(view: ThreeView, face: Card) -> int:
     """How many of the seat's own visible cards are trumps if this card bids."""
     trump, colour = called(face)
     order = three_order(view.level, trump, colour)
-    return sum(order.is_trump(each) for each in own_cards(view))
+    return sum(order.is_trump(each) for each in view.playable)
 
 
 def bid_reason(view: ThreeView, face: Card, bids: bool) -> ThreeReason:
@@ -94,7 +89,7 @@ def follow_reason(position: Position, cards: Cards) -> ThreeReason:
         return "round_likely", {"points": points}
     if table.winner == seat:
         return ("own_points", {"points": own}) if own else ("own_holds", {})
-    rival = 2 * SEATS - SEATS - rules.declarer - seat  # the third seat
+    rival = sum(range(SEATS)) - rules.declarer - seat  # the third seat
     if own and seat != rules.declarer and table.winner == rival and _had_less(position, own):
         return "feed_rival", {"seat": rival, "points": own}
     if not any(takes_lead(position, each) for each in view_rules.plays(position.view, 200)):

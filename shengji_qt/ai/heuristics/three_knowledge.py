@@ -35,7 +35,7 @@ class ThreeKnowledge:
         voids: by seat, classes that its hand has shown to lack; hands never grow in the play, so it holds for good.
         known: by seat, cards proven to be in that hand (not the own one).
         displaced: cards that left the declarer's tableau and may be in his hand or in the bottom;
-        displaced_buried: how many of them are in the bottom.
+        displaced_buried: how many of them are in the bottom. buried_known: cards proven to be there.
         down: by seat, face-down slots.
     """
 
@@ -56,6 +56,7 @@ class ThreeKnowledge:
                 self.known[trick.leader] |= set(trick.attempted)
         self.displaced: set[Card] = set()
         self.displaced_buried = 0
+        self.buried_known: tuple[Card, ...] = ()
         seen = self._seen()
         if view.seat != view.declarer and view.exchanged:
             self._trace(seen)
@@ -93,8 +94,6 @@ class ThreeKnowledge:
             face for face, way in zip(left, ways, strict=True) if way == "hand" and face not in seen
         }
         self.buried_known = tuple(buried)
-
-    buried_known: tuple[Card, ...] = ()  # displaced cards proven to lie in the bottom
 
     def _voids(self) -> tuple[frozenset[int], ...]:
         found: list[set[int]] = [set(), set(), set()]
