@@ -138,6 +138,10 @@ class Selection:
         index, items = self.zone.cursor, self.zone.items
         return items[index] if index is not None and index < len(items) else None
 
+    def enter(self, name: str) -> None:
+        """The keyboard goes to this zone, if it has cards."""
+        self._at = next((i for i, zone in enumerate(self.zones) if zone.name == name and zone.items), self._at)
+
     def move_cursor(self, step: int) -> None:
         self.zone.move_cursor(step)
 

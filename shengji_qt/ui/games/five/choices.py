@@ -19,6 +19,7 @@ from shengji_qt.ui.games.five.extras import FiveExtras
 from shengji_qt.ui.games.five.messages import kind_of_decision, step_text
 from shengji_qt.ui.games.five.mine_reason import only_skip
 from shengji_qt.ui.games.five.throw_risk import can_fail
+from shengji_qt.ui.games.five.window_words import block_effect, explained
 from shengji_qt.ui.games.kinds import Offer
 from shengji_qt.ui.panels.action_bar import ButtonSpec
 from shengji_qt.ui.panels.choices import bid_name, bury_button, pass_button, play_buttons, usual_buttons
@@ -192,10 +193,12 @@ def _window(stage: Stage, view: FiveView) -> list[ButtonSpec]:
     keep = ButtonSpec("pass", translate("FiveTable", "Keep my points"), "P")
     if view.window == "block":
         words = translate("FiveTable", "Block {name} (−{cost})")
-        return [keep] + [
-            ButtonSpec(f"{SPEND}{seat}", words.format(name=stage.names[seat], cost=cost.spend))
-            for seat in targets(ledger, view.seat)
-        ]
+        specs = [keep]
+        for seat in targets(ledger, view.seat):
+            effect = block_effect(ledger, seat, stage.names)
+            label = words.format(name=stage.names[seat], cost=cost.spend)
+            specs.append(ButtonSpec(f"{SPEND}{seat}", label, hint=effect, spoken=f"{label}: {effect}"))
+        return specs
     if view.window == "force":
         level = ledger.final_levels[view.seat]
         after = "" if level is None else type(level)(level + 1).text
@@ -203,7 +206,8 @@ def _window(stage: Stage, view: FiveView) -> list[ButtonSpec]:
     else:
         have = COUNTS.points(ledger.cumulative[view.seat])
         label = translate("FiveTable", "Declare the next deal (−{have})").format(have=have)
-    return [keep, ButtonSpec(SPEND, label)]
+    effect = " ".join(explained(view, ledger, stage.names))
+    return [keep, ButtonSpec(SPEND, label, hint=effect, spoken=f"{label}: {effect}")]
 
 
 # --- what they do ---------------------------------------------------------------------------------------------------

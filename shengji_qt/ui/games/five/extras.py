@@ -164,6 +164,9 @@ class FiveExtras:
         else:
             self._settle_fan(view.mine if has_fan(view) else ())
         self._settle_skips(view)
+        kind = view.decision.kind if view.decision is not None else ""
+        if kind in ("play", "mine"):
+            self.stage.selection.enter("hand" if kind == "play" else self.fan.name)
 
     def _settle_fan(self, cards: Sequence[Card]) -> None:
         fan = self.fan

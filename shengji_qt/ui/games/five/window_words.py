@@ -99,7 +99,7 @@ def board_facts(view: FiveView, names: Names) -> BoardFacts | None:
     if not asked or view.seat is None:
         return BoardFacts(result_line(view, names), tuple(lines), waiting_words(view, names).head)
     question = translate("FiveWindows", _QUESTIONS[view.window])
-    return BoardFacts(result_line(view, names), tuple(lines), question, tuple(_explained(view, ledger, names)))
+    return BoardFacts(result_line(view, names), tuple(lines), question, tuple(explained(view, ledger, names)))
 
 
 def _totals(view: FiveView, names: Names) -> str:
@@ -110,7 +110,7 @@ def _totals(view: FiveView, names: Names) -> str:
     return translate("FiveWindows", "Totals: {totals}").format(totals=totals)
 
 
-def _explained(view: FiveView, ledger: Ledger, names: Names) -> list[str]:
+def explained(view: FiveView, ledger: Ledger, names: Names) -> list[str]:
     """Cost first, then what each choice does, then what keeping the points means."""
     assert view.seat is not None and view.window is not None, "a seat is asked"
     have = ledger.cumulative[view.seat]

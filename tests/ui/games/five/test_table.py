@@ -176,6 +176,21 @@ def test_enter_without_a_choice_never_skips_and_p_does(at_table: Any) -> None:
     assert extras_of(page.stage).skips.said(TOP) or not desk.five.trick.plays
 
 
+def test_the_keyboard_is_in_the_mine_in_its_turn_and_then_in_the_hand_again(at_table: Any) -> None:
+    desk, page = at_table()
+    to_the_mines_turn(desk, page)
+    fan = extras_of(page.stage).fan
+    key(page, Qt.Key.Key_Right, Qt.Key.Key_Space)
+    assert page.stage.selection.zone is fan and fan.items[0] in fan.selected
+    key(page, Qt.Key.Key_Escape, Qt.Key.Key_P)
+    for _ in range(9):
+        desk.run()
+        if desk.five.decision is not None and desk.five.decision.kind == "play":
+            break
+        desk.submit(Mine(()))
+    assert page.stage.selection.zone is page.stage.hand
+
+
 def test_play_and_skip_stand_in_the_mines_panel(at_table: Any) -> None:
     desk, page = at_table()
     to_the_mines_turn(desk, page)
