@@ -199,7 +199,17 @@ class Director:
         items = stage.hand.take_out(event.cards)
         stage.hand.measure()
         stage.relayout()
-        x, y = stage.layout.stack_corner(stage.place_of(event.seat))
+        self.to_stack(items, stage.place_of(event.seat))
+        stage.hand.select(())
+        stage.hand.lay_out(speeds.SORT)
+        stage.counts[event.seat] -= len(event.cards)
+        self._acted()
+        return speeds.BURY
+
+    def to_stack(self, items: Sequence[CardItem], place: int) -> None:
+        """Cards are put away face down into the bottom of the declarer at `place`."""
+        stage = self.stage
+        x, y = stage.layout.stack_corner(place)
         for index, item in enumerate(items):
             item.show_side(False)
             item.setZValue(z_values.FLYING + index)
@@ -211,11 +221,6 @@ class Director:
                 speeds.BURY,
                 done=partial(stage.pool.give_back, [item]),
             )
-        stage.hand.select(())
-        stage.hand.lay_out(speeds.SORT)
-        stage.counts[event.seat] -= len(event.cards)
-        self._acted()
-        return speeds.BURY
 
     def _buried_hidden(self, event: events.BuriedHidden) -> int:
         stage = self.stage

@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QCoreApplication, QPointF
@@ -16,7 +15,6 @@ from shengji_qt.ui.games.three.extras import extras_of
 from shengji_qt.ui.games.three.facts import SEATS, best_index
 from shengji_qt.ui.panels.messages import Message
 from shengji_qt.ui.scene import speeds, z_values
-from shengji_qt.ui.scene.card_item import CardItem
 from shengji_qt.ui.scene.director import HANDLERS, Director
 from shengji_qt.ui.scene.hand_layout import ASPECT
 from shengji_qt.ui.texts.cards import card_text, trump_text
@@ -119,28 +117,12 @@ def _swapped(director: Director, event: three.Swapped) -> int:
         item.setZValue(z_values.FLYING)
     stage.hand.add(hand)
     stage.hand.lay_out(speeds.TAKE_BOTTOM)
-    _to_stack(stage, buried, stage.place_of(event.seat))
+    director.to_stack(buried, stage.place_of(event.seat))
     stage.counts[event.seat] += len(hand)
     stage.acted, stage.own_acted = 0, True
     stage.refresh()
     stage.changed.emit()
     return speeds.TAKE_BOTTOM
-
-
-def _to_stack(stage: Stage, items: list[CardItem], place: int) -> None:
-    """Cards are put away face down into the bottom."""
-    x, y = stage.layout.stack_corner(place)
-    for index, item in enumerate(items):
-        item.show_side(False)
-        item.setZValue(z_values.FLYING + index)
-        stage.motion.animate(item, b"scale", 40 / item.width, speeds.BURY)
-        stage.motion.move(
-            item,
-            x + 20 - item.width / 2,
-            y + 28 - item.width * ASPECT / 2,
-            speeds.BURY,
-            done=partial(stage.pool.give_back, [item]),
-        )
 
 
 def _swapped_hidden(director: Director, event: three.SwappedHidden) -> int:

@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from PySide6.QtCore import QAbstractAnimation, QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, QPoint, QPointF, Qt
 from PySide6.QtWidgets import QPushButton
 
 from shengji_qt.model.actions import Swap
@@ -177,7 +177,7 @@ class ThreeStory(Story):
         assert editor is not None
         slots = tuple((x, y, 3) for x in (0, 6, 14, 20) for y in (0,)) + tuple((x, 3, 2) for x in (0, 7, 13, 20))
         editor.board.show_draft(LayoutDraft(Layout("", (*slots, (5, 6, 1), (15, 6, 1)), (0, 3, 1))))
-        editor.draft.name = editor.tr("My layout")
+        editor.draft.name = QCoreApplication.translate("LayoutEditor", "My layout")
         editor.name.setText(editor.draft.name)
         editor.board.chosen = 1
         editor.board.edited.emit()

@@ -7,12 +7,10 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from shengji_qt.model.actions import AnyAction, Bid, PassBid, Swap
 from shengji_qt.model.cards import Card, Rank
-from shengji_qt.model.events import Event
-from shengji_qt.model.game import Refused
 from shengji_qt.model.journal import MatchSpec, SeatSpec
 from shengji_qt.model.match import Match
 from shengji_qt.model.settings import MatchOptions
@@ -20,71 +18,44 @@ from shengji_qt.model.three_player import view_rules
 from shengji_qt.model.three_player.ranking import DECK
 from shengji_qt.model.three_player.settings import ThreeSettings
 from shengji_qt.model.three_player.view import ThreeView
+from tests.ui.desk import Desk
 
 NAMES = ("Me", "Zhu", "Lan")
 
 
-class ThreeDesk(QObject):
+class ThreeDesk(Desk):
     """Stands in for SoloTable. Events are delivered at once."""
 
-    events_arrived = Signal(list, object)
-    refused = Signal(object, object)
-    thinking_changed = Signal(int, bool)
-    hint_ready = Signal(list, object)
-    handed_over = Signal(str)
-    match_conceded = Signal()
-    can_take_back = False
-    can_finish = False
-
     def __init__(self, settings: ThreeSettings | None = None, names: Sequence[str] = NAMES) -> None:
-        super().__init__()
+        QObject.__init__(self)
         seats = tuple(SeatSpec(name, "person" if i == 0 else "computer:normal") for i, name in enumerate(names))
         self.spec = MatchSpec(settings or ThreeSettings(), MatchOptions(start_level=Rank(3)), seats)
         self.match = Match(self.spec)
-        self.actions: list[AnyAction] = []
+        self.actions = []
         self.bids = True  # whether the others bid with what they turn up
-        self._seen: ThreeView | None = None
+        self._seen = None
+        self._before = []
         self._seed = 1
 
     @property
-    def view(self) -> ThreeView | None:
-        if self._seen is None or self._seen != self.match.view(0):
-            self._seen = self.match.view(0)
-        return self._seen
-
-    @property
-    def now(self) -> ThreeView:
-        view = self.view
-        assert view is not None
+    def now(self) -> ThreeView:  # type: ignore[override]
+        view: object = self.view
+        assert isinstance(view, ThreeView)
         return view
 
-    def submit(self, action: AnyAction) -> None:
-        self.actions.append(action)
-        self.act(0, action)
+    @property
+    def can_take_back(self) -> bool:
+        return False
 
-    def take_back(self) -> bool:
+    @property
+    def can_finish(self) -> bool:
         return False
 
     def ask_hint(self) -> bool:
         return False
 
-    def finish_deal(self) -> bool:
+    def can_concede(self, scope: str) -> bool:
         return False
-
-    def can_concede(self, _scope: str) -> bool:
-        return False
-
-    def act(self, seat: int, action: AnyAction) -> None:
-        try:
-            happened = self.match.act(seat, action)
-        except Refused as error:
-            self.refused.emit(action, error.refusal)
-        else:
-            self.deliver(happened)
-
-    def deliver(self, happened: Sequence[Event]) -> None:
-        seen = [each for each in (event.seen_by(0) for event in happened) if each is not None]
-        self.events_arrived.emit(seen, self.now)
 
     def shuffle(self, seed: int = 1, deck: Sequence[Card] | None = None) -> None:
         self._seed = seed
