@@ -126,6 +126,7 @@ def move(seconds: float, thinkers: int) -> int:
     from shengji_qt.model.cards import full_deck
     from shengji_qt.ui.app import SWITCH_INTERVAL
     from shengji_qt.ui.card_faces import CardFaces, CardStyle
+    from shengji_qt.ui.games.kinds import kind_of
     from shengji_qt.ui.scene import speeds
     from shengji_qt.ui.scene.card_item import PictureItem
     from shengji_qt.ui.scene.motion import Curve
@@ -133,7 +134,7 @@ def move(seconds: float, thinkers: int) -> int:
 
     sys.setswitchinterval(SWITCH_INTERVAL)
     app = QApplication(sys.argv[:1])
-    scene = TableScene(CardFaces(paths.resources() / "cards", CardStyle()))
+    scene = TableScene(CardFaces(paths.resources() / "cards", CardStyle()), kind_of("four"))
     scene.setSceneRect(0, 0, *SIZE)
     view = QGraphicsView(scene)
     view.setFrameShape(QGraphicsView.Shape.NoFrame)

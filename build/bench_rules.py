@@ -6,7 +6,7 @@ from __future__ import annotations
 import random
 import statistics
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Any, Final, Literal, NamedTuple
 
@@ -148,21 +148,27 @@ def view_of(decks: Decks, hand: list[Card], lead: tuple[Card, ...]) -> FourView:
     if len(hand) != HAND[decks]:
         raise ValueError(f"{len(hand)} cards in a hand of {HAND[decks]}")
     remove_cards(full_deck(decks), [*hand, *lead])  # no card twice
-    trick = Trick((Played(0, lead),), 0) if lead else Trick()
+    return plain_view(hand, lead, Rank(2), Trump.SPADES, FourSettings(decks=decks))
+
+
+def plain_view(
+    hand: Sequence[Card], lead: Sequence[Card], level: Rank, trump: Trump, settings: FourSettings
+) -> FourView:
+    """The View of seat 1 at its first card: it follows a lead of seat 0, or leads if that is empty."""
     return FourView(
         seat=1,
         deal_no=1,
         hand=tuple(sorted(hand)),
-        hand_counts=(HAND[decks],) * 4,
-        level=Rank(2),
-        levels=(Rank(2), Rank(2)),
+        hand_counts=(len(hand),) * 4,
+        level=level,
+        levels=(level, level),
         declarer=0,
-        trump=Trump.SPADES,
+        trump=trump,
         bids=(),
-        trick=trick,
+        trick=Trick((Played(0, tuple(lead)),), 0) if lead else Trick(),
         tricks=(),
         decision=Decision(1, "play"),
-        settings=FourSettings(decks=decks),
+        settings=settings,
         phase="play",
         first_seat=0,
         first_round=True,

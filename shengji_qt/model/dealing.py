@@ -1,18 +1,21 @@
 # SPDX-License-Identifier: MIT
-"""What the deals of all games do alike: begin with a whole deck, ask before an action, be copied, report the end."""
+"""What the deals of all games do alike: begin with a whole deck, ask before an action, be copied, tell what every View
+has, report the end.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypedDict, TypeVar
 
 from shengji_qt.model import events as ev
 from shengji_qt.model.actions import AnyAction
-from shengji_qt.model.cards import Card
-from shengji_qt.model.game import Game, Refused
+from shengji_qt.model.cards import Card, Rank, Trump
+from shengji_qt.model.game import DealStart, Game, Refused
 from shengji_qt.model.refusals import Refusal
 from shengji_qt.model.summaries import AnySummary
+from shengji_qt.model.view import BidShown, Trick
 
 Copied = TypeVar("Copied")
 Check = Callable[[Any, AnyAction], Refusal | None]
@@ -40,6 +43,85 @@ def twin_of(game: Copied) -> Copied:
     twin = object.__new__(type(game))
     twin.__dict__.update({key: list(each) if isinstance(each, list) else each for key, each in game.__dict__.items()})
     return twin
+
+
+class Deal(Protocol):
+    """What every deal keeps under the same names."""
+
+    start: DealStart
+    deck: tuple[Card, ...]
+    first_seat: int
+    dealt: int
+    hands: list[tuple[Card, ...]]
+    declarer: int | None
+    trump: Trump | None
+    bids: tuple[BidShown, ...]
+    passes: int
+    trick: Trick
+    tricks: tuple[Trick, ...]
+    failed_throws: tuple[int, ...]
+
+    @property
+    def level(self) -> Rank: ...
+
+
+class SharedFacts(TypedDict):
+    """Fields that every View has with the same meaning."""
+
+    seat: int | None
+    deal_no: int
+    hand: tuple[Card, ...]
+    hand_counts: tuple[int, ...]
+    level: Rank
+    declarer: int | None
+    trump: Trump | None
+    bids: tuple[BidShown, ...]
+    trick: Trick
+    tricks: tuple[Trick, ...]
+    first_seat: int
+    passes: int
+    failed_throws: tuple[int, ...]
+
+
+def shared_facts(deal: Deal, seat: int | None) -> SharedFacts:
+    """What `seat` may know in every game: public facts and its own hand; None is a spectator."""
+    return SharedFacts(
+        seat=seat,
+        deal_no=deal.start.deal_no,
+        hand=() if seat is None else deal.hands[seat],
+        hand_counts=tuple(len(hand) for hand in deal.hands),
+        level=deal.level,
+        declarer=deal.declarer,
+        trump=deal.trump,
+        bids=deal.bids,
+        trick=deal.trick,
+        tricks=deal.tricks,
+        first_seat=deal.first_seat,
+        passes=deal.passes,
+        failed_throws=deal.failed_throws,
+    )
+
+
+def deal_card(deal: Deal, levels: tuple[Rank, ...]) -> list[ev.Event]:
+    """The next card of the deck goes to the next hand; before the first one it is told that the deal begins."""
+    happened: list[ev.Event] = []
+    if deal.dealt == 0:
+        happened.append(ev.DealStarted(deal.start.deal_no, deal.first_seat, deal.level, levels, deal.declarer))
+    seat = (deal.first_seat + deal.dealt) % len(deal.hands)
+    face = deal.deck[deal.dealt]
+    deal.hands[seat] = tuple(sorted((*deal.hands[seat], face)))
+    deal.dealt += 1
+    return [*happened, ev.CardDealt(seat, face)]
+
+
+def leader(levels: Sequence[Rank | None]) -> int | None:
+    """The one side or seat with the highest level when the match ends; None for a draw.
+
+    One that has passed the last level, whose level is None, leads above all.
+    """
+    ranks = [level or Rank(99) for level in levels]
+    best = max(ranks)
+    return ranks.index(best) if ranks.count(best) == 1 else None
 
 
 def closing_events(summary: AnySummary, passed_last_level: bool) -> list[ev.Event]:

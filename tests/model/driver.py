@@ -6,8 +6,9 @@ from __future__ import annotations
 from collections.abc import Iterator, MutableSequence, Sequence
 from typing import Any, NamedTuple, TypeVar
 
-from shengji_qt.model.actions import AnyAction, Bury, Decision, PassBid, Play
-from shengji_qt.model.cards import Card, Rank, Trump, full_deck
+from bench_rules import plain_view
+from shengji_qt.model.actions import AnyAction, Bury, PassBid, Play
+from shengji_qt.model.cards import Card, Rank, Trump
 from shengji_qt.model.events import Event
 from shengji_qt.model.four_player import view_rules
 from shengji_qt.model.four_player.settings import FourSettings
@@ -15,7 +16,6 @@ from shengji_qt.model.four_player.view import FourView
 from shengji_qt.model.journal import FORMAT, RULES, Act, AnyEntry, Header, MatchSpec, SeatSpec, Shuffle
 from shengji_qt.model.match import Match
 from shengji_qt.model.settings import MatchOptions
-from shengji_qt.model.view import Played, Trick
 
 T = TypeVar("T")
 SPECTATOR_AND_SEATS = (None, 0, 1, 2, 3)
@@ -81,7 +81,7 @@ class Step(NamedTuple):
 def step(match: Match, dice: Dice) -> Step:
     """Do the next thing: shuffle, sometimes bid, deal a card, or act."""
     if match.needs_shuffle:
-        deck = full_deck(match.spec.settings.decks)
+        deck = match.family.deck(match.spec.settings)
         dice.shuffle(deck)
         first = match.first_seat_of_next_deal()
         shuffle = Shuffle(tuple(deck), dice.below(4) if first is None else first)
@@ -106,31 +106,4 @@ def play_view(
     hand: Sequence[Card], lead: Sequence[Card] = (), *, level: Rank, trump: Trump, decks: int = 2, **rules: Any
 ) -> FourView:
     """The View of seat 1, asked to lead, or to follow a lead of seat 0."""
-    settings = FourSettings(decks=decks, **rules)  # type: ignore[arg-type]
-    trick = Trick((Played(0, tuple(lead)),), 0) if lead else Trick()
-    return FourView(
-        seat=1,
-        deal_no=1,
-        hand=tuple(sorted(hand)),
-        hand_counts=(len(hand),) * 4,
-        level=level,
-        levels=(level, level),
-        declarer=0,
-        trump=trump,
-        bids=(),
-        trick=trick,
-        tricks=(),
-        decision=Decision(1, "play"),
-        settings=settings,
-        phase="play",
-        first_seat=0,
-        first_round=True,
-        turn=1,
-        passes=0,
-        attacker_points=0,
-        bottom_count=8,
-        bottom=(),
-        taken=(),
-        turned=(),
-        failed_throws=(),
-    )
+    return plain_view(hand, lead, level, trump, FourSettings(decks=decks, **rules))  # type: ignore[arg-type]

@@ -8,7 +8,7 @@ import pytest
 
 from shengji_qt.model import events as ev
 from shengji_qt.model.cards import Rank, Trump, full_deck
-from shengji_qt.model.dealing import check_begin, closing_events, twin_of
+from shengji_qt.model.dealing import check_begin, closing_events, leader, twin_of
 from shengji_qt.model.summaries import FourSummary
 
 FOUR, FIVE = Rank.parse("4"), Rank.parse("5")
@@ -65,3 +65,11 @@ def test_how_a_deal_ends() -> None:
     over = msgspec.structs.replace(SUMMARY, match_over=True, match_winner=0)
     assert closing_events(over, True) == [ev.DealSettled(over), ev.MatchEnded(0, "passed_last_level")]
     assert closing_events(over, False)[-1] == ev.MatchEnded(0, "deals_played")
+
+
+def test_who_leads_when_a_match_ends() -> None:
+    two, three, four = Rank.parse("2"), Rank.parse("3"), FOUR
+    assert (leader((two, three)), leader((three, two)), leader((three, three))) == (1, 0, None)
+    assert leader((three, four, two)) == 1
+    assert leader((four, two, four)) is None
+    assert leader((four, None, two)) == 1, "past the last level"

@@ -10,7 +10,7 @@ from typing import Self
 from shengji_qt.model import events as ev
 from shengji_qt.model.actions import AnyAction, Bid, Bury, Decision, Divide, Mine, PassBid, Play, Spend, StopDrawing
 from shengji_qt.model.cards import Card, Rank, Trump, full_deck, points_of, remove_cards
-from shengji_qt.model.dealing import check_action, check_begin, closing_events, twin_of
+from shengji_qt.model.dealing import check_action, check_begin, closing_events, deal_card, shared_facts, twin_of
 from shengji_qt.model.five_player import bidding, events, settlement, standing, throws, tricks, view_rules, windows
 from shengji_qt.model.five_player.endgame import Ending, ending
 from shengji_qt.model.five_player.order import five_order
@@ -142,14 +142,7 @@ class FiveGame:
         """Deal one card (R5.1); after the last one the poll opens, or the declarer has to say stop."""
         if not self.can_advance:
             raise ValueError("there is nothing to deal")
-        happened: list[ev.Event] = []
-        if self.dealt == 0:
-            happened.append(ev.DealStarted(self.start.deal_no, self.first_seat, self.level, self.levels, self.declarer))
-        seat = (self.first_seat + self.dealt) % SEATS
-        face = self.deck[self.dealt]
-        self.hands[seat] = tuple(sorted((*self.hands[seat], face)))
-        self.dealt += 1
-        happened.append(ev.CardDealt(seat, face))
+        happened = deal_card(self, self.levels)
         if not self.undrawn and self.settings.deal_ceremony == "auto":
             happened += self._open_poll()
         return happened
@@ -182,24 +175,13 @@ class FiveGame:
         is_declarer = seat is not None and seat == self.declarer and self.trump is not None
         knows_mine = not self.aborted and (is_declarer or self.phase in _SHOWN_TO_ALL)
         return FiveView(
-            seat=seat,
-            deal_no=self.start.deal_no,
-            hand=() if seat is None else self.hands[seat],
-            hand_counts=tuple(len(hand) for hand in self.hands),
-            level=self.level,
+            **shared_facts(self, seat),
             levels=self.levels,
-            declarer=self.declarer,
-            trump=self.trump,
-            bids=self.bids,
-            trick=self.trick,
-            tricks=self.tricks,
             decision=None if seat is None else self._decision(seat),
             phase=self.phase,
             turn=self.turn,
             settings=self.settings,
-            first_seat=self.first_seat,
             first_deal=self.first_deal,
-            passes=self.passes,
             slot=self.slot,
             colour=self.colour,
             turned=self.turned,
@@ -220,7 +202,6 @@ class FiveGame:
             spent=() if self.asking is None else self.asking.ledger.spent,
             undrawn=self.undrawn,
             skipped=tuple(each.seat for each in self.trick.plays if not each.cards),
-            failed_throws=self.failed_throws,
             last_level=self.last_level,
         )
 

@@ -8,8 +8,8 @@ from typing import Final, Self
 
 from shengji_qt.model import events as ev
 from shengji_qt.model.actions import AnyAction, Bid, Bury, Decision, PassBid, Play
-from shengji_qt.model.cards import Card, Rank, Trump, full_deck, points_of, remove_cards
-from shengji_qt.model.dealing import check_action, check_begin, closing_events, twin_of
+from shengji_qt.model.cards import Card, Trump, full_deck, points_of, remove_cards
+from shengji_qt.model.dealing import check_action, check_begin, closing_events, deal_card, leader, shared_facts, twin_of
 from shengji_qt.model.four_player import bidding, settlement, view_rules
 from shengji_qt.model.four_player.settings import FourSettings
 from shengji_qt.model.four_player.view import FourView, Phase
@@ -111,14 +111,7 @@ class FourGame:
         """Deal one card; after the last one the poll opens (6, 7.3)."""
         if not self.can_advance:
             raise ValueError("there is nothing to deal")
-        happened: list[ev.Event] = []
-        if self.dealt == 0:
-            happened.append(ev.DealStarted(self.start.deal_no, self.first_seat, self.level, self.levels, self.declarer))
-        seat = (self.first_seat + self.dealt) % SEATS
-        face = self.deck[self.dealt]
-        self.hands[seat] = tuple(sorted((*self.hands[seat], face)))
-        self.dealt += 1
-        happened.append(ev.CardDealt(seat, face))
+        happened = deal_card(self, self.levels)
         if self.dealt == SEATS * self.settings.hand_size:
             self.bottom = self.deck[self.dealt :]
             self.phase = "poll"
@@ -146,30 +139,18 @@ class FourGame:
         knows_bottom = self.phase == "over" or (self.phase == "play" and seat == self.declarer)
         is_declarer = seat is not None and seat == self.declarer and self.phase in ("bury", "play", "over")
         return FourView(
-            seat=seat,
-            deal_no=self.start.deal_no,
-            hand=() if seat is None else self.hands[seat],
-            hand_counts=tuple(len(hand) for hand in self.hands),
-            level=self.level,
+            **shared_facts(self, seat),
             levels=self.levels,
-            declarer=self.declarer,
-            trump=self.trump,
-            bids=self.bids,
-            trick=self.trick,
-            tricks=self.tricks,
             decision=None if seat is None else self._decision(seat),
             settings=self.settings,
             phase=self.phase,
-            first_seat=self.first_seat,
             first_round=self.first_round,
             turn=self.turn,
-            passes=self.passes,
             attacker_points=self.attacker_points,
             bottom_count=len(self.bottom),
             bottom=self.bottom if knows_bottom and not self.aborted else (),
             taken=self.taken if is_declarer else (),
             turned=self.turned,
-            failed_throws=self.failed_throws,
         )
 
     def clone(self) -> Self:
@@ -322,7 +303,7 @@ class FourGame:
             levels_before=self.levels,
             levels_after=score.levels,
             next_declarer=score.next_declarer,
-            match_winner=_leader(score.levels) if match_over else None,
+            match_winner=leader(score.levels) if match_over else None,
             match_over=match_over,
             failed_throws=self.failed_throws,
         )
@@ -337,9 +318,3 @@ class FourGame:
         if score.levels[score.side] != before[score.side]:
             happened.append(ev.LevelsChanged(score.side, before[score.side], score.levels[score.side]))
         return happened + closing_events(summary, passed)
-
-
-def _leader(levels: Sequence[Rank | None]) -> int | None:
-    """The side with the higher level when the match ends, one that passed the last level above all; None for a draw."""
-    first, second = (level or Rank(99) for level in levels)
-    return None if first == second else int(second > first)

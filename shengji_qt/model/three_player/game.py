@@ -23,7 +23,7 @@ from shengji_qt.model.actions import (
     SwapMove,
 )
 from shengji_qt.model.cards import Card, Trump, remove_cards
-from shengji_qt.model.dealing import check_action, check_begin, closing_events, twin_of
+from shengji_qt.model.dealing import check_action, check_begin, closing_events, leader, twin_of
 from shengji_qt.model.game import DealStart, Pace
 from shengji_qt.model.order import Order
 from shengji_qt.model.summaries import Colour, Overflow, ThreeSummary
@@ -526,7 +526,7 @@ class ThreeGame:
             levels_before=tuple(level_of(self.start.standing, seat) for seat in range(SEATS)),
             levels_after=self.live.levels,
             next_declarer=settled.next_declarer,
-            match_winner=results.leader(self.live.levels) if match_over else None,
+            match_winner=leader(self.live.levels) if match_over else None,
             match_over=match_over,
             colour=self.colour,
             bidder=self.bids[0].seat if self.bids else None,

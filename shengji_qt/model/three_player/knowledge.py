@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from shengji_qt.model.cards import Card
+from shengji_qt.model.dealing import shared_facts
 from shengji_qt.model.three_player import settlement
 from shengji_qt.model.three_player.bidding import SEATS, STOCK
 from shengji_qt.model.three_player.view import ThreeView
@@ -23,24 +24,13 @@ def view_of(game: ThreeGame, seat: int | None) -> ThreeView:
     shown = game.phase in ("lower", "over") and not game.aborted
     may_know_ways = declares or game.settings.displaced_destination_public
     return ThreeView(
-        seat=seat,
-        deal_no=game.start.deal_no,
-        hand=() if seat is None else game.hands[seat],
-        hand_counts=tuple(len(hand) for hand in game.hands),
-        level=game.level,
+        **shared_facts(game, seat),
         levels=tuple(level or game.ladder.last for level in game.live.levels),  # a winner stands past the last
-        declarer=game.declarer,
-        trump=game.trump,
-        bids=game.bids,
-        trick=game.trick,
-        tricks=game.tricks,
         decision=decision,
         phase=game.phase,
         turn=asked[0].seat if len(asked) == 1 and not asked[0].optional else None,
         settings=game.settings,
-        first_seat=game.first_seat,
         first_hand=game.first_hand,
-        passes=game.passes,
         tableaus=tuple(each.piles() for each in game.tableaus),
         declined=tuple(game.declined),
         turned_now=next((face for owner, face in game.waiting if owner == seat), None) if decision else None,
@@ -62,7 +52,6 @@ def view_of(game: ThreeGame, seat: int | None) -> ThreeView:
         judged=game.judging[0] if game.judging else None,
         overflow=game.settled.overflow if game.settled is not None else settlement.NOTHING,
         lowered=game.lowered,
-        failed_throws=game.failed_throws,
         owed=game.live.owed,
         passed=game.live.passed,
         last_level=game.ladder.last,

@@ -67,10 +67,3 @@ def level_changes(
         if new != old:
             happened.append(ev.LevelsChanged(seat, old, new, demoted=new is not None and new < old))
     return happened
-
-
-def leader(levels: Sequence[Rank | None]) -> int | None:
-    """The one seat with the highest level when the match ends, one that passed the last level above all; else None."""
-    ranks = [level or Rank(99) for level in levels]
-    best = max(ranks)
-    return ranks.index(best) if ranks.count(best) == 1 else None

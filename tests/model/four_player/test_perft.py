@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from shengji_qt.model.four_player import view_rules
 from shengji_qt.model.enumeration import single_leads
+from shengji_qt.model.four_player import view_rules
 from shengji_qt.model.four_player.view import FourView
 from shengji_qt.model.match import Match
 from tests.model.driver import Dice, spec_of, step

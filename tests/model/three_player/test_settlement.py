@@ -301,9 +301,3 @@ def test_penalties() -> None:
     assert penalised("5 4 7", 1, 4, "demote") == "5 3 7"
     assert penalised("A A K", 1, 2, "promote") == "A A A"
     assert penalised("3 3 10", 2, 2, "promote", penalty_promotion="blocked") == "3 3 10"
-
-
-def test_leader() -> None:
-    assert results.leader(ranks("5 7 6")) == 1
-    assert results.leader(ranks("7 5 7")) is None
-    assert results.leader((rank("A"), None, rank("3"))) == 1
