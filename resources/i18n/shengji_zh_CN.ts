@@ -5822,6 +5822,10 @@
     </message>
     <message>
         <source>Three players</source>
+        <translation type="vanished">三人明暗牌</translation>
+    </message>
+    <message>
+        <source>Three players: tableau</source>
         <translation>三人明暗牌</translation>
     </message>
     <message>
@@ -6193,13 +6197,6 @@
     <message>
         <source>stays at {level}</source>
         <translation>仍打 {level}</translation>
-    </message>
-</context>
-<context>
-    <name>editor</name>
-    <message>
-        <source>My layout</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
@@ -21,7 +22,6 @@ from shengji_qt.ui.panels.score_panel import ScoreBar
 from shengji_qt.ui.panels.trump_plate import TrumpFacts
 from shengji_qt.ui.scene.seat_item import SeatFacts
 from shengji_qt.ui.texts.cards import SUIT_SIGNS, class_text
-from shengji_qt.ui.texts.counts import COUNTS
 
 if TYPE_CHECKING:
     from shengji_qt.ui.scene.stage import Stage
@@ -85,16 +85,22 @@ def scores(stage: Stage, view: ThreeView) -> list[ScoreBar]:
     return [score_bar(view.settings, stage.names[seat], stage.points[seat]) for seat in both]
 
 
+@lru_cache(maxsize=8)
+def _lines(settings: ThreeSettings) -> tuple[ResultLine, ...]:
+    """The result table; it is asked for with every card that moves."""
+    return result_table(settings)
+
+
 def score_bar(settings: ThreeSettings, name: str, points: int) -> ScoreBar:
     """The bar of one attacker: every line of the result table is a section."""
-    lines = result_table(settings)
+    lines = _lines(settings)
     bounds = (*(line.low for line in lines), max(BAR_END, lines[-1].low + 20))
     return ScoreBar(name, points, bounds, tuple(short_text(line) for line in lines), meaning_text(settings, points))
 
 
 def line_of(settings: ThreeSettings, points: int) -> ResultLine:
     """The line of the result table that applies to an attacker's points."""
-    lines = result_table(settings)
+    lines = _lines(settings)
     found = next((line for line in lines if line.high is None or points <= line.high), lines[-1])
     if found.high is None:
         found = found._replace(attacker=found.attacker + (points - found.low) // 20)
@@ -175,7 +181,3 @@ def class_sign(view: ThreeView, card: Card) -> str:
     if order.is_trump(card):
         return class_text("T")
     return f"{SUIT_SIGNS[card.suit]} {class_text('SHCD'[card.suit])}"
-
-
-def points_words(points: int) -> str:
-    return COUNTS.points(points)

@@ -45,7 +45,7 @@ _PICTURE: Final = Picture(
 
 
 def _name() -> str:
-    return translate("ThreeSetUp", "Three players")
+    return translate("ThreeSetUp", "Three players: tableau")
 
 
 def _title() -> str:
