@@ -10,7 +10,7 @@ import pytest
 
 from PySide6.QtCore import QPoint, Qt
 
-from shengji_qt.model.actions import Bury, Divide, Mine, PassBid, Play
+from shengji_qt.model.actions import Bury, Divide, Mine, PassBid, Play, StopDrawing
 from shengji_qt.model.five_player.settings import FiveSettings
 from shengji_qt.model.five_player.split import LEAST
 from shengji_qt.model.five_player.view import MINE, FiveView
@@ -25,12 +25,7 @@ from tests.ui.games.five.five_desk import FiveDesk
 
 pytestmark = pytest.mark.gui
 Open = Callable[..., TablePage]
-KINDS = [
-    FiveSettings(),
-    FiveSettings(decks=1),
-    FiveSettings(mode="split"),
-    FiveSettings(deal_ceremony="ritual", deal_first_declarer="last_declarer"),
-]
+KINDS = [FiveSettings(), FiveSettings(decks=1), FiveSettings(mode="split")]
 
 
 @pytest.fixture
@@ -97,7 +92,7 @@ def decide(page: TablePage, view: FiveView) -> None:
         key(page, Qt.Key.Key_P)
 
 
-@pytest.mark.parametrize("settings", KINDS, ids=["two", "one", "split", "ritual"])
+@pytest.mark.parametrize("settings", KINDS, ids=["two", "one", "split"])
 def test_a_deal_with_the_keyboard_only(settings: FiveSettings, at_table: Any) -> None:
     desk, page = at_table(settings)
     page.stage.hand.extends = extras_of(page.stage).fan.extends = False
@@ -224,6 +219,28 @@ def test_the_hexagon_turns_with_the_declarer(declarer: int, at_table: Any) -> No
         assert facts is not None and facts.name == page.stage.names[page.stage.seat_at(place)]
 
 
+def test_the_drawer_stops_when_everybody_has_all_cards(at_table: Any) -> None:
+    desk, page = at_table(FiveSettings(decks=1, deal_ceremony="ritual"), declarer=0)
+    desk.run(lambda view: len(view.hand) > 3)
+    assert page.bar.button("stop") is not None
+    key(page, Qt.Key.Key_P)
+    assert not desk.actions, "the key stops only at the right time"
+    desk.run()
+    assert desk.five.decision is not None and desk.five.decision.kind == "stop"
+    key(page, Qt.Key.Key_P)
+    assert desk.actions == [StopDrawing()] and desk.five.phase == "poll"
+
+
+def test_a_stop_at_the_wrong_moment_is_told_with_what_it_costs(at_table: Any) -> None:
+    desk, page = at_table(FiveSettings(decks=1, deal_ceremony="ritual"), declarer=0)
+    desk.run(lambda view: len(view.hand) > 3)
+    button = page.bar.button("stop")
+    assert button is not None and "level" in button.toolTip()
+    button.click()
+    assert desk.match.deal is not None and desk.match.deal.aborted
+    assert page.stage.override is not None and page.stage.override.trouble
+
+
 # --- dividing -------------------------------------------------------------------------------------------------------
 
 
@@ -291,7 +308,7 @@ def test_what_was_moved_stays_when_the_table_is_laid_out_again(at_table: Any) ->
 
 
 def test_an_attacker_sees_no_card_of_the_mine(at_table: Any) -> None:
-    desk, page = at_table(declarer=2)
+    desk, page = at_table(FiveSettings(decks=1), declarer=2)
     for _ in range(60):
         desk.run(lambda view: len(view.tricks) > 2)
         view = desk.five
@@ -303,7 +320,7 @@ def test_an_attacker_sees_no_card_of_the_mine(at_table: Any) -> None:
 
 
 def test_the_board_explains_a_window_before_anything_is_paid(at_table: Any) -> None:
-    desk, page = at_table(declarer=1, passed=(True,) * 5, cumulative=(260, 0, 0, 0, 0))
+    desk, page = at_table(FiveSettings(decks=1), declarer=1, passed=(True,) * 5, cumulative=(260, 0, 0, 0, 0))
     for _ in range(80):
         desk.run()
         if desk.five.phase == "windows":
