@@ -5462,6 +5462,10 @@
         <translation>{name}换入明牌 {cards}</translation>
     </message>
     <message>
+        <source>{name} won the round</source>
+        <translation>{name}赢得这一圈</translation>
+    </message>
+    <message>
         <source>{name} {cards}</source>
         <translation>{name} {cards}</translation>
     </message>
@@ -5699,6 +5703,14 @@
         <translation>后半 {plays}</translation>
     </message>
     <message>
+        <source>Round {n} · being played</source>
+        <translation>第 {n} 圈 · 进行中</translation>
+    </message>
+    <message>
+        <source>Round {n} · {name} · {points}</source>
+        <translation>第 {n} 圈 · {name}赢 · {points}</translation>
+    </message>
+    <message>
         <source>{name} declined {cards}</source>
         <translation>{name}放弃叫牌 {cards}</translation>
     </message>
@@ -5867,6 +5879,10 @@
         <translation>庄 +{n}</translation>
     </message>
     <message>
+        <source>Deal {deal} · round {n}</source>
+        <translation>第 {deal} 局 · 第 {n} 圈</translation>
+    </message>
+    <message>
         <source>Declarer +{n}</source>
         <translation>庄家 +{n}</translation>
     </message>
@@ -5881,6 +5897,10 @@
     <message>
         <source>Goes down</source>
         <translation>让他降级</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>上一圈</translation>
     </message>
     <message>
         <source>Level {level}, must be won</source>

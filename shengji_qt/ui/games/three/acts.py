@@ -181,6 +181,10 @@ def _trick_taken(director: Director, event: events.TrickTaken) -> int:
     """The outline stands round the winning card, which may be of the second half."""
     time = HANDLERS[events.TrickTaken](director, event)
     stage = director.stage
+    if stage.override is not None and not stage.override.trouble:
+        words = translate("ThreeActs", "{name} won the round").format(name=stage.names[event.seat])
+        stage.override = stage.override._replace(head=words)
+        stage.show_message()
     spots = list(stage.trick.plays)  # in playing order
     if spots and stage.view is not None:
         plays = [stage.trick.cards()[spot] for spot in spots]

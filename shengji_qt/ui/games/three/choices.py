@@ -40,13 +40,18 @@ def buttons(stage: Stage, view: ThreeView, offer: Offer) -> list[ButtonSpec]:
         return _hint(offer) + _penalty()
     if kind == "lower":
         return _hint(offer) + _lower(stage, view)
-    specs = usual_buttons(view, offer)
+    specs = [_in_rounds(spec) for spec in usual_buttons(view, offer)]
     if kind == "bury":
         return [*specs, bury_button(view, offer.cards, BOTTOM - view.bottom_count)]
     if kind == "play":
         specs = [spec for spec in specs if spec.name != "clear" or view.settings.rule3]
         return [*specs, *(play_buttons(view, offer) if view.settings.rule3 else [_play(view, offer.cards)])]
     return specs
+
+
+def _in_rounds(spec: ButtonSpec) -> ButtonSpec:
+    """What four players call a trick is a round here."""
+    return spec._replace(label=translate("ThreeTable", "Last round")) if spec.name == "last" else spec
 
 
 def _hint(offer: Offer) -> list[ButtonSpec]:

@@ -68,10 +68,20 @@ def seat_facts(stage: Stage, place: int) -> SeatFacts:
     )
 
 
+class RoundFacts(TrumpFacts):
+    """The same plate in the words of this game: what four players call a trick is a round here."""
+
+    def lines(self) -> tuple[str, str]:
+        first, second = super().lines()
+        if self.trick:
+            second = translate("ThreeTable", "Deal {deal} · round {n}").format(deal=self.deal_no, n=self.trick)
+        return first, second
+
+
 def trump_facts(view: ThreeView, names: Sequence[str]) -> TrumpFacts:
     number = len(view.tricks) + 1 if view.phase == "play" else 0
     name = names[view.declarer] if view.declarer is not None else ""
-    return TrumpFacts(view.trump, view.level.text, name, view.deal_no, number)
+    return RoundFacts(view.trump, view.level.text, name, view.deal_no, number)
 
 
 # --- score bars -----------------------------------------------------------------------------------------------------

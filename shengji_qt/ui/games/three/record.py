@@ -22,10 +22,22 @@ def entries(view: ThreeView, names: Sequence[str]) -> list[Entry]:
     """Newest first."""
     lines = bid_lines(view, names) + _declined(view, names) + trump_lines(view, names) + _swaps(view, names)
     current = view.phase in ("turn", "draw", "poll", "swap", "bury")
-    if view.settings.rule3:
-        return [*trick_entries(view, names), *bidding_entry(lines, current)]
-    rounds = trick_entries(view, names, lambda trick, _current: half_lines(view, trick, names))
+    halves = None if view.settings.rule3 else lambda trick, _current: half_lines(view, trick, names)
+    rounds = [_headed(view, entry, names) for entry in trick_entries(view, names, halves)]
     return [*rounds, *bidding_entry(lines, current)]
+
+
+def _headed(view: ThreeView, entry: Entry, names: Sequence[str]) -> Entry:
+    """What four players call a trick is a round here."""
+    if entry.current:
+        return entry._replace(head=translate("ThreeRecord", "Round {n} · being played").format(n=entry.trick))
+    trick = view.tricks[entry.trick - 1]
+    head = translate("ThreeRecord", "Round {n} · {name} · {points}").format(
+        n=entry.trick,
+        name=names[trick.winner] if trick.winner is not None else "",
+        points=COUNTS.points(trick.points),
+    )
+    return entry._replace(head=head)
 
 
 def half_lines(view: ThreeView, trick: Trick, names: Sequence[str]) -> tuple[str, ...]:
