@@ -28,6 +28,8 @@ AGAIN: Final = 0.6  # of the chance to beat a play that has beaten the best one
 EXCESS: Final = 0.4  # split mode: playing from both hands
 TOO_FEW: Final = 12.0  # the same when the cards do not last
 CARDS_LEFT: Final = 20.0  # a card of the shorter hand that would not be played
+LAST_HAND: Final = 3  # cards
+LAST_TRICK: Final = 8.0  # points of its own
 LOSS: Final = 0.35  # chance that the declarer loses the last trick, in a middling hand
 
 
@@ -244,5 +246,6 @@ class FiveCosts(Costs):
         self._sit = sit
 
     def bottom(self) -> float:
-        """An unbeatable trump is worth the last trick."""
-        return self._sit.bottom(1) / 2
+        """An unbeatable trump is worth the last trick, with the more certainty the fewer cards are left."""
+        least = self._sit.bottom(1)
+        return least + LAST_TRICK if len(self._sit.know.hand) <= LAST_HAND else least / 2
