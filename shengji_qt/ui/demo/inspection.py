@@ -36,7 +36,7 @@ _OURS: Final = "shengji_qt.ui"
 _ALIASES: Final = (("_outline", "outline"), ("hand.items", "hand"))
 _LEAVE_OUT: Final = frozenset({"pool", "_pool", "motion", "_motion", "selection"})
 # Siblings that may lie on each other, and why.
-WIDGETS_INTENDED: Final = {frozenset({"QGraphicsView", "LogPanel"}): "the unfolded record of a narrow window"}
+WIDGETS_INTENDED: Final = {frozenset({"TableView", "LogPanel"}): "the unfolded record of a narrow window"}
 OVER_THE_EDGE: Final = {"LogTab": "its round corners end at the edge of the window"}
 
 

@@ -116,9 +116,14 @@ def level_words(view: FiveView, seat: int, *, short: bool = True) -> str:
     return translate("FiveTable", "level {level}").format(level=level)
 
 
-def least_plate(scale: float) -> float:
-    """The width that a plate needs for the longest words about points, so that none jumps when points grow."""
-    words = translate("FiveTable", "deal {deal} · total {total}").format(deal=100, total=200)
+def least_plate(scale: float, narrow: bool) -> float:
+    """The width that a plate needs for the longest words about points, so that none jumps when points grow; on a narrow
+    table for the short ones, which leaves more room for the cards.
+    """
+    words = translate("FiveTable", "deal {deal} · total {total}")
+    if narrow:
+        words = translate("FiveTable", "{deal} · total {total}")
+    words = words.format(deal=100, total=200)
     return (_BESIDE_WORDS + text_width(words, 13)) * scale
 
 

@@ -37,12 +37,15 @@ from shengji_qt.ui.scene.table_layout import scale_for
 from shengji_qt.ui.theme import Theme
 
 translate = QCoreApplication.translate
+NARROW: Final = 1100.0  # pixels of a table on which plates save room
 
 
 def _layout(room: Room) -> FiveLayout:
     mine, fan = fan_layout_args(room.view)
-    least = least_plate(scale_for(room.height))
-    widths = {place: max(least, room.widths.get(place, 0.0)) for place in range(1, PLACES)}
+    scale = scale_for(room.height)
+    narrow = room.width < NARROW * scale
+    least = least_plate(scale, narrow)
+    widths = {place: least if narrow else max(least, room.widths.get(place, 0.0)) for place in range(1, PLACES)}
     return lay_out_five(room.width, room.height, room.rows, widths, room.size, mine=mine, fan=fan)
 
 

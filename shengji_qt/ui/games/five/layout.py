@@ -56,6 +56,7 @@ LOWER: Final = 0.76
 SIDEWAYS: Final = 2.1  # in trick card widths: plays at the sides
 PLAY_GAP: Final = 6.0  # between plays, and from them to what lies below
 TAG_ROOM: Final = 18.0  # above a play: its outline and the tag of the best one
+SMALLEST_PLAY: Final = 0.7  # of a trick card, in a long play
 COLUMN_MOST: Final = 3.4  # in trick card widths: the widest play
 MIDDLE_GAP: Final = 12.0  # between the three columns of plays
 FAN_SHARE: Final = 0.66  # a card of the second fan, of one in the hand
@@ -154,12 +155,15 @@ class FiveLayout(NamedTuple):
         return min(right - cx, cx - left) - 8
 
     def play_place(self, place: int, count: int) -> PlayPlace:
-        """Where `count` cards played from `place` lie: three columns, in which long throws shrink their step."""
+        """Where `count` cards played from `place` lie: three columns, in which long plays shrink, first their step and
+        then their cards.
+        """
         w = self.trick_width
         cx = self.middle[0]
         column = min(2 * (self._room - MIDDLE_GAP) / 3, w * COLUMN_MOST)
         step = w * (STEP_FEW if count < 4 else STEP_MANY)
         if count > 1:
+            w = max(SMALLEST_PLAY * w, min(w, column / (1 + LEAST_SHOWN * (count - 1))))
             step = min(step, (column - w) / (count - 1))
         half = (step * (count - 1) + w) / 2
         y = self._play_y(place)
