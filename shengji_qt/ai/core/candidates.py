@@ -7,7 +7,7 @@ from shengji_qt.ai.core.bits import count, length
 from shengji_qt.ai.core.following import bound_of, ruffing
 from shengji_qt.ai.core.masks import PAIR, SINGLE, less, more, plane
 from shengji_qt.ai.core.picks import realised, run_faces, some
-from shengji_qt.ai.core.state import COUNT, H1, H2, H3, LED, OVER, PLAYED, SHAPE, unseen
+from shengji_qt.ai.core.state import COUNT, H1, H2, H3, LED, OVER, SHAPE, unseen
 from shengji_qt.ai.core.table import Masks, Table
 from shengji_qt.model.order import CLASSES
 from shengji_qt.model.planes import run_starts
@@ -44,11 +44,13 @@ class Found:
                 self.add((each & -each, 0, 0))
 
 
-def candidates(table: Table, state: list[int], slot: int, first: Masks, protect: int, most: int) -> list[Masks]:
+def candidates(
+    table: Table, state: list[int], slot: int, first: Masks, protect: int, leading: bool, most: int
+) -> list[Masks]:
     """Plays of a slot, at most `most`, `first` first."""
     found = Found(first)
     hand = state[H1 + slot], state[H2 + slot], state[H3 + slot]
-    if state[PLAYED] == 0:
+    if leading:
         _leads(table, state, slot, hand, found)
     else:
         led = state[LED]

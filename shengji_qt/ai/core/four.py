@@ -24,6 +24,7 @@ from shengji_qt.ai.core.state import (
     H1,
     H2,
     H3,
+    HIDDEN,
     LEAD1,
     LED,
     LENGTH,
@@ -51,6 +52,7 @@ PROTECT: Final = EXTRA + 1
 ASCENDING: Final = EXTRA + 2  # throws are tested by rising position
 BASIS: Final = EXTRA + 3  # 1: the lead decides the multiplier, not the winning play
 FAILED: Final = EXTRA + 4  # a bit for each seat whose throw failed
+MOST: Final = 60  # cards of a throw: any number
 _OTHERS: Final = ((1, 2, 3), (2, 3, 0), (3, 0, 1), (0, 1, 2))
 
 
@@ -85,7 +87,7 @@ class FourPosition:
         """Legal plays worth trying, at most `most`, that of the lean policy first."""
         state, table = self.state, self.table
         first = choose(table, state)
-        found = candidates(table, state, state[TURN], first, state[PROTECT], most)
+        found = candidates(table, state, state[TURN], first, state[PROTECT], state[PLAYED] == 0, most)
         return [table.cards(each) for each in found]
 
     def policy(self) -> Cards:
@@ -111,7 +113,8 @@ def new_position(
         state[H1 + seat], state[H2 + seat], state[H3 + seat] = table.masks(hands[seat])
     state[TURN] = leader
     state[DECLARER] = declarer
-    state[BOTTOM] = value(table, *table.masks(bottom))
+    state[H1 + HIDDEN], state[H2 + HIDDEN], state[H3 + HIDDEN] = buried = table.masks(bottom)
+    state[BOTTOM] = value(table, *buried)
     state[PENALTY] = settings.failed_throw_penalty
     state[PROTECT] = int(settings.protect_triples)
     state[ASCENDING] = int(settings.throw_fail_order == "ascending")
@@ -182,7 +185,7 @@ def choose(table: Table, state: list[int]) -> Masks:
     played = state[PLAYED]
     if played == 0:
         foes = state[VOID + ((slot + 1) & 3)] | state[VOID + ((slot + 3) & 3)]
-        return lead(table, state, slot, foes, state[VOID + ((slot + 2) & 3)])
+        return lead(table, state, slot, foes, state[VOID + ((slot + 2) & 3)], MOST)
     relation = FOE if (state[WINNER] ^ slot) & 1 else ALLY
     return follow(table, state, slot, relation, 1 if played == 3 else 0, state[PROTECT])
 

@@ -16,8 +16,11 @@ from shengji_qt.model.planes import longest_run, run_starts
 MANY_TRUMPS: Final = 7
 
 
-def lead(table: Table, state: list[int], slot: int, foes_void: int, allies_void: int) -> Masks:
-    """What a slot leads. `foes_void`, `allies_void`: faces of classes that an opponent, or an ally, has not."""
+def lead(table: Table, state: list[int], slot: int, foes_void: int, allies_void: int, most: int) -> Masks:
+    """What a slot leads. `foes_void`, `allies_void`: faces of classes that an opponent, or an ally, has not.
+
+    `most`: cards of the longest throw.
+    """
     h1, h2 = state[H1 + slot], state[H2 + slot]
     out = unseen(table, state, slot)
     risky = foes_void if out & table.trumps else 0
@@ -28,6 +31,8 @@ def lead(table: Table, state: list[int], slot: int, foes_void: int, allies_void:
             return play
     boss, whole = _bosses(table, h1, out, risky)
     if boss:
+        if whole and count(boss) > most:
+            return 1 << length(boss) - 1, 0, 0
         return boss, h2 & whole, state[H3 + slot] & whole
     if h2:
         play = _pair(table, state, slot, risky)

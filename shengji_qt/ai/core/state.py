@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A position of the card play as one flat list of integers, so that copying it is one slice.
 
-Hands come by *slot*: four and three players their seats; five players the seats and 5 for the mine.
+Hands come by *slot*: the seats, and 5 for what the declarer knows besides: the bottom, or the mine of five players.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from shengji_qt.ai.core.masks import less, more, value
 from shengji_qt.ai.core.table import Table
 
 SLOTS: Final = 6
+HIDDEN: Final = 5  # the slot of the bottom or the mine
 H1: Final = 0  # by slot: faces held at least once; H2, H3: twice, three times
 H2: Final = 6
 H3: Final = 12
@@ -57,14 +58,20 @@ def take(state: list[int], slot: int, p1: int, p2: int, p3: int) -> None:
 
 
 def unseen(table: Table, state: list[int], slot: int) -> int:
-    """Faces of which somebody else may hold a copy: not all are in the own hand or played."""
+    """Faces of which somebody else may hold a copy: not all are in the own hand or played.
+
+    The declarer knows what lies in slot `HIDDEN`, and the player there knows the declarer's hand.
+    """
     h1, g1 = state[H1 + slot], state[GONE1]
+    h2, h3 = state[H2 + slot], state[H3 + slot]
+    if slot == state[DECLARER] or slot == HIDDEN:
+        other = HIDDEN if slot == state[DECLARER] else state[DECLARER]
+        h1, h2, h3 = more(h1, h2, h3, state[H1 + other], state[H2 + other], state[H3 + other])
     if table.decks == 1:
         return table.all ^ (h1 | g1)
-    h2, g2 = state[H2 + slot], state[GONE2]
     if table.decks == 2:
-        return table.all ^ (h2 | g2 | (h1 & g1))
-    return table.all & ~(state[H3 + slot] | state[GONE3] | (h2 & g1) | (h1 & g2))
+        return table.all ^ (h2 | state[GONE2] | (h1 & g1))
+    return table.all ^ (h3 | state[GONE3] | (h2 & g1) | (h1 & state[GONE2]))
 
 
 def unseen_twice(table: Table, state: list[int], slot: int) -> int:
@@ -72,14 +79,14 @@ def unseen_twice(table: Table, state: list[int], slot: int) -> int:
     if table.decks == 1:
         return 0
     h1, g1 = state[H1 + slot], state[GONE1]
+    h2 = state[H2 + slot]
+    if slot == state[DECLARER] or slot == HIDDEN:
+        other = HIDDEN if slot == state[DECLARER] else state[DECLARER]
+        h2 |= state[H2 + other] | (h1 & state[H1 + other])
+        h1 |= state[H1 + other]
     if table.decks == 2:
         return table.all ^ (h1 | g1)
-    return table.all & ~(state[H2 + slot] | state[GONE2] | (h1 & g1))
-
-
-def unseen_thrice(table: Table, state: list[int], slot: int) -> int:
-    """Faces of which somebody else may hold all three."""
-    return 0 if table.decks < 3 else table.all & ~(state[H1 + slot] | state[GONE1])
+    return table.all ^ (h2 | state[GONE2] | (h1 & g1))
 
 
 def held(state: list[int], slot: int) -> int:
