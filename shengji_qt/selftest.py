@@ -137,7 +137,9 @@ def modules(folder: Path) -> str:
 def resources(folder: Path) -> str:
     """The folder of resources is there, with all its parts, and each file can be read."""
     root = paths.resources()
-    missing = [name for name in ("cards", "icons", "i18n", "sounds", "licences") if not any((root / name).glob("*"))]
+    missing = [
+        name for name in ("cards", "icons", "i18n", "sounds", "rules", "licences") if not any((root / name).glob("*"))
+    ]
     if missing:
         raise SelfTestError(f"missing in {root}: {', '.join(missing)}")
     files = [file for file in root.rglob("*") if file.is_file()]

@@ -77,9 +77,9 @@ def test_a_folder_of_saves_that_cannot_be_written_is_noticed(tmp_path: Path) -> 
         selftest.saves_folder(tmp_path)
 
 
-@pytest.mark.parametrize("missing", ["cards", "sounds", "licences"])
+@pytest.mark.parametrize("missing", ["cards", "sounds", "rules", "licences"])
 def test_missing_resources_are_noticed(missing: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("cards", "icons", "i18n", "sounds", "licences"):
+    for name in ("cards", "icons", "i18n", "sounds", "rules", "licences"):
         (tmp_path / name).mkdir()
         if name != missing:
             (tmp_path / name / "one").write_text("x")
@@ -90,7 +90,7 @@ def test_missing_resources_are_noticed(missing: str, tmp_path: Path, monkeypatch
 
 def test_a_deal_that_comes_to_no_end_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(selftest._Seats, "ask", lambda *arguments: None)  # nobody answers
-    monkeypatch.setattr(selftest, "LEVELS", ("random",))
+    monkeypatch.setattr(selftest, "NAMES", ("random",))
     with pytest.raises(selftest.SelfTestError):
         selftest.computer_players(tmp_path)
 

@@ -34,6 +34,7 @@ from shengji_qt.model.settings import MatchOptions
 from shengji_qt.table.pacing import Pacing
 from shengji_qt.ui import app
 from shengji_qt.ui.art import Icons, read_svg
+from shengji_qt.ui.games.setups import GAMES
 from shengji_qt.ui.i18n import Language, chinese_family, load_fonts
 from shengji_qt.ui.main_window import MainWindow
 from shengji_qt.ui.preferences import PreferenceStore
@@ -131,7 +132,7 @@ def worker_thread(folder: Path) -> str:
 
 
 def window(folder: Path) -> str:
-    """The real window shows its first page and a table with cards, and neither is blank."""
+    """The real window shows its first page and the table of each game, one with a hand of cards; none is blank."""
     application = QApplication.instance()
     assert isinstance(application, QApplication), "start comes first"
     store = PreferenceStore(folder)
@@ -142,13 +143,17 @@ def window(folder: Path) -> str:
         until(lambda: shown.isVisible() and shown.windowHandle().isExposed())
         first = picture_of(shown)
         look_at("the first page", first)
-        shown.start_match()
+        for game in GAMES:
+            shown.start_match(game)
+            until(lambda: shown.table is not None and shown.table.stage.view is not None)
+            look_at(f"the table of {game}", picture_of(shown))
+        shown.start_match(GAMES[0])
         until(lambda: shown.controller.view is not None and len(shown.controller.view.hand) >= 5)
         until(lambda: cards_drawn(shown))
     finally:
         shown.close()
         application.processEvents()
-    return f"{first.width()}x{first.height()}, {colours(first)} colours; cards on the table"
+    return f"{first.width()}x{first.height()}, {colours(first)} colours; cards on the table, {len(GAMES)} games"
 
 
 def complaints(folder: Path) -> str:

@@ -450,7 +450,7 @@ class TablePage(QWidget):
 
     def _take_names(self) -> None:
         spec = self.controller.spec
-        if spec is not None:
+        if spec is not None and spec.game == self.kind.key:  # else that of the match before this one
             self.stage.names = seat_names(spec.seats)
 
     @Slot(str)

@@ -25,6 +25,7 @@ from shengji_qt.table.pacing import Pacing
 from shengji_qt.ui import main_window
 from shengji_qt.ui.appearance import Appearance
 from shengji_qt.ui.card_faces import CardSet, JokerLanguage
+from shengji_qt.ui.games.setups import GAMES
 from shengji_qt.ui.i18n import Language, LanguageChoice, Translations
 from shengji_qt.ui.main_window import MainWindow
 from shengji_qt.ui.menus import Menus
@@ -212,6 +213,18 @@ def test_every_menu_entry_does_something(window: MainWindow, store: PreferenceSt
 def test_shortcuts_are_unique(window: MainWindow) -> None:
     keys = [key for action in window.menus.actions() for key in {key.toString() for key in action.shortcuts()} if key]
     assert len(keys) == len(set(keys)) >= 5
+
+
+def test_a_match_of_every_game_after_one_of_another(window: MainWindow) -> None:
+    """Five players sit down after four have left: nothing of the match before is asked for their table."""
+    for game in ("four", "three", "five", "three", "four"):
+        window.show_start()
+        window.start_match(game)
+        assert window.table is not None and window.table.kind.key == game
+        assert len(window.table.stage.names) >= {"four": 4, "three": 3, "five": 5}[game]
+        entry(window, "How to play").trigger()
+        assert GAMES[window.help_page.tabs.currentIndex()] == game, "the page speaks of the game that is played"
+        window.help_page.back.click()
 
 
 def test_reading_aside_and_back(window: MainWindow, qtbot: QtBot) -> None:
