@@ -115,7 +115,8 @@ class LayoutRows(QWidget):
             if seat:
                 box.addItem(self.tr("Like mine"))
             for layout in self._offered(seat):
-                box.addItem(f"{layout_name(layout)} · {layout_note(layout)}")
+                box.addItem(layout_name(layout))
+                box.setItemData(box.count() - 1, layout_note(layout), Qt.ItemDataRole.ToolTipRole)
             box.blockSignals(False)
 
     def _choose(self, seat: int, index: int) -> None:
