@@ -19,12 +19,12 @@ from shengji_qt.model.order import Order
 from shengji_qt.model.summaries import Colour
 
 # Merit (see `merit`) that a bid must show.
-OPEN_FIRST: Final = 0.5  # in the first deal, where the first bidder declares
-OPEN_DECLARER: Final = -1.0
+OPEN_DECLARER: Final = -1.0  # also in a first deal in which the bidder declares
 OPEN_OTHER: Final = 0.3
 POLLED: Final = -0.5  # added when all cards are dealt
 EARLY: Final = 0.6  # added while less than 40 % of the hand is known
 OVERBID: Final = 1.0  # above the merit under the standing trump
+TO_DECLARE: Final = -1.0  # added where the last bidder declares
 REINFORCE: Final = 0.8
 TRUMPS_SUIT, TRUMPS_NONE = 38 / 108, 16 / 108  # of all cards (2)
 
@@ -93,13 +93,20 @@ def _need(view: FiveView, rung: Rung, polled: bool) -> float:
     standing = view.bids[-1] if view.bids else None
     dealt = len(view.hand) / view.settings.hand_size
     if standing is None:
-        need = OPEN_FIRST if view.declarer is None else OPEN_DECLARER if view.declarer == view.seat else OPEN_OTHER
+        need = OPEN_DECLARER if view.declarer == view.seat or _makes_declarer(view) else OPEN_OTHER
         return need + (POLLED if polled else EARLY if dealt < 0.4 else 0.0)
     if standing.seat == view.seat:
         if (standing.trump, standing.colour) != (rung.trump, rung.colour):
             return merit(view, standing.trump, standing.colour) + 2 * OVERBID
         return REINFORCE + (0.0 if polled or dealt > 0.6 else 1.5)  # it protects a good suit, but shows the cards
-    return max(merit(view, standing.trump, standing.colour) + OVERBID, 0.0)
+    over = OVERBID + (TO_DECLARE if _makes_declarer(view) else 0.0)
+    return max(merit(view, standing.trump, standing.colour) + over, 0.0)
+
+
+def _makes_declarer(view: FiveView) -> bool:
+    """Whether the bid makes the seat the declarer of the first deal as things stand (R5.3)."""
+    rule = view.settings.deal_first_declarer
+    return view.declarer is None and (rule == "last_bidder" or (rule == "first_bidder" and not view.bids))
 
 
 def _pass_reason(view: FiveView) -> FiveReason:

@@ -16,7 +16,7 @@ from shengji_qt.ai.heuristics.counting import Counting
 from shengji_qt.ai.heuristics.lessons import lessons_of
 from shengji_qt.model.cards import Card
 from shengji_qt.model.five_player import view_rules
-from shengji_qt.model.five_player.seats import SEATS, pair_of, partner, ring, trick_order
+from shengji_qt.model.five_player.seats import SEATS, attackers, pair_of, partner, ring, trick_order
 from shengji_qt.model.five_player.view import MINE, FiveView
 from shengji_qt.model.order import TRUMP
 
@@ -88,5 +88,6 @@ class FiveKnowledge(Counting):
 
     @cached_property
     def cards_left(self) -> int:
-        """Cards of each attacker that has still to play in this trick: how much of the deal is left."""
-        return max(self.counts[each] for each in range(SEATS) if each != self.declarer)
+        """Cards that each attacker held when the open trick began: how much of the deal is left."""
+        played = {each.seat: len(each.cards) for each in self.view.trick.plays}
+        return max(self.counts[each] + played.get(each, 0) for each in attackers(self.declarer))

@@ -46,6 +46,14 @@ def test_a_better_suit_goes_over_another_bid() -> None:
     assert isinstance(first(bidding(LONG_SPADES, seat=1, bids=over)).action, PassBid)
 
 
+def test_a_seat_bids_on_less_where_the_bid_makes_it_declarer() -> None:
+    """Seven trumps with this bid, no more than an even share."""
+    hand = "AS JS 8S 6S 5S 2S 5H 9H KH 3H 7H 4C 8C 6C 9C 6D 9D 7D 3D 8D"
+    assert isinstance(first(bidding(hand, seat=1, declarer=None)).action, Bid)
+    start = FiveSettings(deal_first_declarer="start_seat")
+    assert isinstance(first(bidding(hand, seat=1, declarer=None, settings=start)).action, PassBid)
+
+
 def test_one_deck_has_no_second_bid() -> None:
     hand = "AS KS QS 9S 8S 5S 2S bj AH 4C"
     choice = first(bidding(hand, seat=1, polled=False, settings=FiveSettings(decks=1)))

@@ -34,6 +34,12 @@ def test_parties_and_places() -> None:
     assert attacker.others == (0, 1, 2, MINE, 4) and attacker.later == (4, 0, 1) and attacker.partner == 1
 
 
+def test_what_is_left_of_the_deal_counts_from_the_beginning_of_the_trick() -> None:
+    trick = [(1, "4H"), (2, "6H"), (MINE, ""), (3, "7H"), (4, "8H")]
+    assert FiveKnowledge(position(HANDS, "10C bj", trick=trick)).cards_left == 4
+    assert FiveKnowledge(position(HANDS, "10C bj", seat=4, trick=trick[:4])).cards_left == 4
+
+
 def test_only_the_declarer_has_seen_the_mine() -> None:
     joker = Card.parse("bj")
     assert FiveKnowledge(position(HANDS, "10C bj")).unseen[joker] == 0
