@@ -1,0 +1,344 @@
+# SPDX-License-Identifier: MIT
+"""Card play of the five-player game to its end, from a position in which all cards are given (five_player.md 11 to 15).
+
+As `core.four`; slots 0 to 4 are the seats, 5 (`HIDDEN`) is the mine, or the rear hand in split mode.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple, Self
+
+from shengji_qt.ai.core.bits import length
+from shengji_qt.ai.core.candidates import candidates
+from shengji_qt.ai.core.contest import answer, is_beaten, open_trick
+from shengji_qt.ai.core.five_choice import choose
+from shengji_qt.ai.core.five_state import (
+    ADJUST,
+    BY_SLOT,
+    LAST_SIZE,
+    LAST_WINNER,
+    MINE_CHECKS,
+    NEXT,
+    PLAYED_CARDS,
+    PROTECT,
+    SHORT_RULE,
+    SPLIT,
+)
+from shengji_qt.ai.core.masks import is_single_component, parts, shape, size, value
+from shengji_qt.ai.core.state import (
+    COUNT,
+    DECLARER,
+    DONE,
+    H1,
+    H2,
+    H3,
+    HIDDEN,
+    LEAD1,
+    LEADER,
+    LED,
+    LENGTH,
+    PLAYED,
+    SCORE,
+    TRICK,
+    TURN,
+    VOID,
+    WINNER,
+    take,
+)
+from shengji_qt.ai.core.table import Cards, Masks, Table
+from shengji_qt.model.cards import POINTS
+from shengji_qt.model.five_player import throws
+from shengji_qt.model.five_player.endgame import Ending, ending
+from shengji_qt.model.five_player.game import FiveGame
+from shengji_qt.model.five_player.mine import MineTurn, check_mine
+from shengji_qt.model.five_player.seats import SEATS, pairs, partner, ring
+from shengji_qt.model.five_player.settings import FiveSettings
+from shengji_qt.model.five_player.settlement import failed_throw_change
+from shengji_qt.model.five_player.split import SplitTurn, check_split_follow
+from shengji_qt.model.five_player.view import FiveView
+from shengji_qt.model.five_player.view_rules import order_of
+from shengji_qt.model.order import Order
+from shengji_qt.model.view import Trick
+
+SLOTS: Final = 6
+_SHORT_RULES: Final = {"off": 0, "only_when_short": 1, "any": 2}
+
+
+class Score(NamedTuple):
+    """`personal` deal points by seat, `pairs` deal scores; with the bottom score when the play is over."""
+
+    personal: tuple[int, ...]
+    pairs: tuple[int, int]
+
+
+class FivePosition:
+    """Attributes: `table`, `settings`; `state` as in `core.state` and `core.five_state`, scores: by seat."""
+
+    __slots__ = ("settings", "state", "table")
+
+    def __init__(self, table: Table, settings: FiveSettings, state: list[int]) -> None:
+        self.table = table
+        self.settings = settings
+        self.state = state
+
+    def copy(self) -> Self:
+        """An independent copy; the table is shared."""
+        return type(self)(self.table, self.settings, self.state[:])
+
+    @property
+    def turn(self) -> int:
+        """The slot that plays next."""
+        return self.state[TURN]
+
+    @property
+    def over(self) -> bool:
+        return self.state[DONE] == 1
+
+    @property
+    def score(self) -> Score:
+        state = self.state
+        personal = tuple(state[SCORE : SCORE + SEATS])
+        first, second = (personal[a] + personal[b] for a, b in pairs(state[DECLARER]))
+        return Score(personal, (first + state[ADJUST], second + state[ADJUST + 1]))
+
+    def policy(self) -> Cards:
+        """What the lean policy plays; () is a skip."""
+        return self.table.cards(choose(self.table, self.state))
+
+    def apply(self, cards: Cards) -> None:
+        """Play these cards, which must be legal; () skips."""
+        apply(self, *self.table.masks(cards))
+
+    def moves(self, most: int) -> list[Cards]:
+        """Legal plays worth trying, at most `most`, that of the lean policy first; () is a skip."""
+        table, state = self.table, self.state
+        first = choose(table, state)
+        leading = state[PLAYED] == 0
+        found = candidates(table, state, state[TURN], first, state[PROTECT], leading, most)
+        offers = [table.cards(each) for each in found]
+        if not leading and (state[SPLIT] or state[TURN] == HIDDEN):
+            offers = [each for each in dict.fromkeys([*offers, (), *self._singles()]) if self._allows(each)]
+        return offers[:most]
+
+    def _singles(self) -> list[Cards]:
+        """Single cards of the slot on turn, for short plays."""
+        return [(face,) for face in dict.fromkeys(hand_of(self, self.state[TURN]))]
+
+    def _allows(self, cards: Cards) -> bool:
+        """Whether the mine, or a hand in split mode, may follow with these cards."""
+        state, order = self.state, self.table.order
+        slot, declarer = state[TURN], state[DECLARER]
+        led = self.table.cards((state[LEAD1], state[LEAD1 + 1], state[LEAD1 + 2]))
+        held = hand_of(self, slot)
+        if state[SPLIT] == 0:
+            hand = hand_of(self, declarer)
+            return check_mine(MineTurn(order, self.settings, led, state[LEADER] == declarer, hand, held), cards) is None
+        if slot not in (declarer, HIDDEN):
+            return check_split_follow(SplitTurn(order, led, held, False), cards) is None
+        other = declarer if slot == HIDDEN else HIDDEN
+        played = state[PLAYED_CARDS + other]
+        turn = SplitTurn(order, led, held, True, len(hand_of(self, other)), None if played < 0 else played)
+        return check_split_follow(turn, cards) is None
+
+
+def hand_of(position: FivePosition, slot: int) -> Cards:
+    """The cards in a slot, sorted by face."""
+    state = position.state
+    return position.table.cards((state[H1 + slot], state[H2 + slot], state[H3 + slot]))
+
+
+def table_for(order: Order, settings: FiveSettings) -> Table:
+    """The tables of a deal; worth keeping for all its positions."""
+    return Table(order, settings.decks, POINTS)
+
+
+def position_of(game: FiveGame, table: Table | None = None) -> FivePosition:
+    """A deal of the model in the play of cards."""
+    made = table or table_for(game.order, game.settings)
+    view = game.view(None)
+    assert game.slot is not None, "a slot is on turn"
+    return _position(view, game.hands, game.mine, game.slot, made, game.adjust)
+
+
+def position_from(view: FiveView, hands: Sequence[Cards], mine: Cards, table: Table | None = None) -> FivePosition:
+    """What a seat sees, with the hands and the mine of one world that fits it."""
+    assert view.slot is not None, "a slot is on turn"
+    by_pair = [sum(view.personal[seat] for seat in pair) for pair in view.pairs]
+    adjust = view.pair_points[0] - by_pair[0], view.pair_points[1] - by_pair[1]
+    return _position(view, hands, mine, view.slot, table or table_for(order_of(view), view.settings), adjust)
+
+
+def _position(
+    view: FiveView, hands: Sequence[Cards], mine: Cards, slot: int, table: Table, adjust: tuple[int, int]
+) -> FivePosition:
+    settings, declarer = view.settings, view.declarer
+    assert declarer is not None, "cards are played"
+    state = [0] * LENGTH
+    for each, cards in enumerate((*hands, mine)):
+        state[H1 + each], state[H2 + each], state[H3 + each] = table.masks(cards)
+    state[SCORE : SCORE + SEATS] = view.personal
+    state[ADJUST], state[ADJUST + 1] = adjust
+    state[DECLARER], state[TURN] = declarer, slot
+    order = ring(declarer)
+    for place, each in enumerate(order):
+        state[NEXT + each] = order[(place + 1) % SLOTS]
+    state[PROTECT] = int(not settings.follow_break_triples)
+    state[SPLIT] = int(settings.mode == "split")
+    state[SHORT_RULE] = _SHORT_RULES[settings.mine_short_discard]
+    state[MINE_CHECKS] = int(settings.throw_mine_checks_declarer)
+    for trick in (*view.tricks, view.trick):
+        _replay(table, state, trick)
+    return FivePosition(table, settings, state)
+
+
+def _replay(table: Table, state: list[int], trick: Trick) -> None:
+    """A trick that was played, or begun: what is gone and who is void, who wins."""
+    _begin(state)
+    for each in trick.plays:
+        play = table.masks(each.cards)
+        before = state[H1 + each.seat], state[H2 + each.seat], state[H3 + each.seat]
+        _add(table, state, each.seat, *play)
+        take(state, each.seat, *play)
+        state[H1 + each.seat], state[H2 + each.seat], state[H3 + each.seat] = before
+        state[PLAYED] += 1
+    if len(trick.plays) == SLOTS:
+        _begin(state)
+
+
+def _begin(state: list[int]) -> None:
+    """A new trick."""
+    state[PLAYED] = state[TRICK] = 0
+    for slot in range(SLOTS):
+        state[BY_SLOT + slot] = 0
+        state[PLAYED_CARDS + slot] = -1
+
+
+def _add(table: Table, state: list[int], slot: int, p1: int, p2: int, p3: int) -> None:
+    """Cards, or a skip, come into the trick."""
+    if state[PLAYED] == 0:
+        open_trick(table, state, slot, p1, p2, p3)
+        state[LEAD1], state[LEAD1 + 1], state[LEAD1 + 2] = p1, p2, p3
+        state[PLAYED_CARDS + slot] = state[COUNT]
+    else:
+        cards = size((p1, p2, p3))
+        state[PLAYED_CARDS + slot] = cards
+        if p1 & ~state[LED]:
+            state[VOID + slot] |= state[LED]
+        if cards == state[COUNT]:
+            answer(table, state, slot, p1, p2, p3)
+    if p1 & table.points:
+        points = value(table, p1, p2, p3)
+        state[BY_SLOT + slot] = points
+        state[TRICK] += points
+
+
+def apply(position: FivePosition, p1: int, p2: int, p3: int) -> None:
+    """Play these cards, which must be legal; none of them is a skip."""
+    table, state = position.table, position.state
+    slot = state[TURN]
+    if state[PLAYED] == 0 and p1 & (p1 - 1):
+        p1, p2, p3 = _thrown(position, slot, (p1, p2, p3))
+    _add(table, state, slot, p1, p2, p3)
+    if p1:
+        take(state, slot, p1, p2, p3)
+    state[PLAYED] += 1
+    while state[PLAYED] < SLOTS:
+        slot = state[NEXT + slot]
+        if state[H1 + slot]:
+            state[TURN] = slot
+            return
+        state[PLAYED] += 1
+        state[PLAYED_CARDS + slot] = 0
+    _end_trick(position)
+
+
+def _checked(state: list[int], slot: int) -> tuple[list[int], bool]:
+    """The slots whose cards a throw is checked against, and whether the mine is asked besides (12)."""
+    declarer = state[DECLARER]
+    if slot in (declarer, HIDDEN):
+        others = [each for each in range(SEATS) if each != declarer]
+        return others, state[SPLIT] == 0 and state[MINE_CHECKS] == 1
+    return [each for each in range(SEATS) if each != slot], True
+
+
+def _thrown(position: FivePosition, slot: int, play: Masks) -> Masks:
+    """What is led of several faces. That a throw stands is seen here; what else is led, the model says (12)."""
+    table, state = position.table, position.state
+    cls = table.cls[length(play[0]) - 1]
+    if is_single_component(shape(table, cls, *play)):
+        return play
+    others, mine = _checked(state, slot)
+    if mine:
+        others.append(HIDDEN)
+    if not any(is_beaten(table, state, other, part) for part in parts(table, cls, play) for other in others):
+        return play
+    declarer = state[DECLARER]
+    hands = {each: hand_of(position, each) for each in range(SLOTS)}
+    against = throws.opponents(hands, declarer, slot, position.settings)
+    led, stands = throws.check_lead(table.order, table.cards(play), against)
+    if not stands and table.decks == 1:
+        first, second = failed_throw_change(declarer, slot)
+        state[ADJUST] += first
+        state[ADJUST + 1] += second
+    return table.masks(led)
+
+
+def _end_trick(position: FivePosition) -> None:
+    state = position.state
+    winner, declarer = state[WINNER], state[DECLARER]
+    if winner not in (declarer, HIDDEN):
+        mate = partner(declarer, winner)
+        state[SCORE + winner] += state[TRICK] - state[BY_SLOT + mate]
+        state[SCORE + mate] += state[BY_SLOT + mate]
+    state[LAST_WINNER], state[LAST_SIZE] = winner, state[COUNT]
+    _begin(state)
+    attackers_left = 0
+    for seat in range(SEATS):
+        if seat != declarer:
+            attackers_left |= state[H1 + seat]
+    declarer_left = state[H1 + declarer] or (state[SPLIT] and state[H1 + HIDDEN])
+    if not attackers_left or not declarer_left:
+        _end_play(position)
+        return
+    if state[SPLIT] == 0:
+        state[TURN] = declarer if winner == HIDDEN else winner
+    elif winner == declarer and not state[H1 + declarer]:
+        state[TURN] = HIDDEN
+    elif winner == HIDDEN and not state[H1 + HIDDEN]:
+        state[TURN] = declarer
+    else:
+        state[TURN] = winner
+
+
+def _end_play(position: FivePosition) -> None:
+    """What the last trick brings (14, R22.6)."""
+    state = position.state
+    end = ending_of(position)
+    state[DONE] = 1
+    for seat in range(SEATS):
+        state[SCORE + seat] += end.hand_points[seat]
+    if end.winner is not None and end.left:
+        state[SCORE + end.winner] += end.score
+    state[ADJUST] += end.each_pair
+    state[ADJUST + 1] += end.each_pair
+
+
+def ending_of(position: FivePosition) -> Ending:
+    """The end of the tricks as the model has it."""
+    state = position.state
+    hands = [hand_of(position, seat) for seat in range(SEATS)]
+    sides = hands[state[DECLARER]], hand_of(position, HIDDEN)
+    return ending(position.settings, state[DECLARER], state[LAST_WINNER], state[LAST_SIZE], sides, hands)
+
+
+def playout(position: FivePosition) -> Score:
+    """Play to the end by the lean policy, the same for every slot: what settlement begins with.
+
+    The position is used up; deterministic.
+    """
+    table, state = position.table, position.state
+    while state[DONE] == 0:
+        p1, p2, p3 = choose(table, state)
+        apply(position, p1, p2, p3)
+    return position.score

@@ -1,0 +1,19 @@
+# SPDX-License-Identifier: MIT
+"""Entries of a state that only the five-player game has."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from shengji_qt.ai.core.state import EXTRA
+
+NEXT: Final = EXTRA  # by slot: the slot after it in a trick
+BY_SLOT: Final = EXTRA + 6  # by slot: points of its cards in this trick
+PLAYED_CARDS: Final = EXTRA + 12  # by slot: cards it has played to this trick, -1 before its turn
+PROTECT: Final = EXTRA + 18  # triples are no pairs where no triple is led
+SPLIT: Final = EXTRA + 19
+SHORT_RULE: Final = EXTRA + 20  # of the mine: short discards 0 never, 1 only when it holds too few cards, 2 always
+MINE_CHECKS: Final = EXTRA + 21  # the mine is asked whether it beats a throw of the declarer
+LAST_WINNER: Final = EXTRA + 22  # of the trick before
+LAST_SIZE: Final = EXTRA + 23
+ADJUST: Final = EXTRA + 24  # by pair: deal points that nobody has personally
