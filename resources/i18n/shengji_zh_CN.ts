@@ -898,7 +898,7 @@
     <name>FiveSheet</name>
     <message>
         <source>Next declarer</source>
-        <translation>下一局庄家</translation>
+        <translation type="vanished">下一局庄家</translation>
     </message>
     <message>
         <source>overturns</source>
@@ -2268,6 +2268,13 @@
     </message>
 </context>
 <context>
+    <name>NextDeclarer</name>
+    <message>
+        <source>Next declarer</source>
+        <translation>下一局庄家</translation>
+    </message>
+</context>
+<context>
     <name>NoticeBar</name>
     <message>
         <source>Close</source>
@@ -3354,7 +3361,7 @@
     </message>
     <message>
         <source>Next declarer</source>
-        <translation>下一局庄家</translation>
+        <translation type="vanished">下一局庄家</translation>
     </message>
     <message>
         <source>Points in tricks</source>
@@ -5849,7 +5856,7 @@
     <name>ThreeSheet</name>
     <message>
         <source>Next declarer</source>
-        <translation>下一局庄家</translation>
+        <translation type="vanished">下一局庄家</translation>
     </message>
 </context>
 <context>

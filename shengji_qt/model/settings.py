@@ -7,8 +7,8 @@ in ui/texts.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Literal
+from collections.abc import Callable, Sequence
+from typing import Any, Literal, TypeVar
 
 import msgspec
 
@@ -35,6 +35,17 @@ class Setting(msgspec.Struct, frozen=True):
     @property
     def default(self) -> Value:
         return self.choices[0]
+
+
+Chosen = TypeVar("Chosen", bound=msgspec.Struct)
+
+
+def idle_as_usual(settings: Chosen, schema: Sequence[Setting]) -> Chosen:
+    """Settings that play the same: a value without effect under the others is the default."""
+    for each in schema:
+        if not each.applies(settings):
+            settings = msgspec.structs.replace(settings, **{each.key: each.default})
+    return settings
 
 
 class MatchOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

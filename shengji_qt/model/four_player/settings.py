@@ -8,7 +8,7 @@ from typing import Final, Literal
 import msgspec
 
 from shengji_qt.model.cards import ACE, Rank
-from shengji_qt.model.settings import Setting, SettingError, Value
+from shengji_qt.model.settings import Setting, SettingError, Value, idle_as_usual
 
 Layout = Literal["standard", "12+6", "13+2", "25+8", "39+6", "38+10"]
 NoBid = Literal["redeal", "no_trump", "flip_bottom"]
@@ -99,9 +99,7 @@ def with_decks(settings: FourSettings, decks: Literal[1, 2, 3]) -> FourSettings:
 
 def normal(settings: FourSettings) -> FourSettings:
     """Settings that play the same: a value without effect under the others, or that does not fit, is the default."""
-    settings = with_decks(settings, settings.decks)
-    idle = {each.key: each.default for each in SETTINGS if not each.applies(settings)}
-    return msgspec.structs.replace(settings, **idle)
+    return idle_as_usual(with_decks(settings, settings.decks), SETTINGS)
 
 
 def choices_for(setting: Setting, settings: FourSettings) -> tuple[Value, ...]:

@@ -6,6 +6,7 @@ from __future__ import annotations
 import subprocess
 import sys
 
+import msgspec
 import pytest
 
 from shengji_qt.model.games import FAMILIES
@@ -56,6 +57,20 @@ def test_a_match_begins_with_the_usual_settings(game: str) -> None:
     assert [seat.occupant for seat in spec.seats].count("person") == 1
     setup_of(game).check_settings(spec.settings)
     assert setup_of(game).normal(spec.settings) == spec.settings
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_settings_that_play_the_same_are_the_same(game: str) -> None:
+    """What has no effect under the other settings is as usual, so that presets are recognised."""
+    setup = setup_of(game)
+    for each in setup.settings:
+        for value in each.choices:
+            chosen = setup.normal(msgspec.structs.replace(setup.settings_type(), **{each.key: value}))
+            assert setup.normal(chosen) == chosen
+            assert each.applies(chosen) or getattr(chosen, each.key) == each.default
+            idle = [other for other in setup.settings if not other.applies(chosen)]
+            changed = {other.key: other.choices[-1] for other in idle}
+            assert setup.normal(msgspec.structs.replace(chosen, **changed)) == chosen
 
 
 def test_the_first_page_loads_no_game() -> None:

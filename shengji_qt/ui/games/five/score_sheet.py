@@ -12,6 +12,7 @@ from shengji_qt.model.five_player.view import FiveView
 from shengji_qt.model.summaries import FiveSummary
 from shengji_qt.ui import parts
 from shengji_qt.ui.art import Icons
+from shengji_qt.ui.dialogs.next_declarer import NextDeclarer
 from shengji_qt.ui.games.five.result_table import PairTable
 from shengji_qt.ui.games.five.result_words import mine_line, next_reason, pair_sum, seat_changes, seat_notes
 from shengji_qt.ui.games.five.window_words import level_after
@@ -31,9 +32,7 @@ class FiveSheet(parts.Worded):
         self._mine = _PairLine()
         self.table = PairTable(theme, self)
         self.players = _Players()
-        self._crown = QLabel()
-        self._next_name = parts.label("secondary")
-        self._next = parts.label("strong")
+        self._next = NextDeclarer(icons, self)
         self._why = parts.Note("secondary")
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -46,12 +45,7 @@ class FiveSheet(parts.Worded):
         self._column.addWidget(self.table)
         self._column.addWidget(parts.line())
         self._column.addWidget(self.players)
-        following = QHBoxLayout()
-        following.setSpacing(8)
-        for part, stretch in ((self._next_name, 0), (self._crown, 0), (self._next, 0)):
-            following.addWidget(part, stretch)
-        following.addStretch(1)
-        self._column.addLayout(following)
+        self._column.addWidget(self._next)
         self._column.addWidget(self._why)
         self._column.addStretch(1)
 
@@ -83,11 +77,8 @@ class FiveSheet(parts.Worded):
         self.table.show_table(view.settings, summary.pair_points)
         self.players.show_players(view, summary, names, [self._seat_sign(summary, seat) for seat in range(SEATS)])
         going_on = not summary.match_over
-        for each in (self._next_name, self._crown, self._next, self._why):
-            each.setVisible(going_on)
-        self._next_name.setText(self.tr("Next declarer"))
-        self._crown.setPixmap(self._crown_sign())
-        self._next.setText(names[summary.next_declarer])
+        self._next.show_name(names[summary.next_declarer], going_on, self._theme, self._scale)
+        self._why.setVisible(going_on)
         why = next_reason(summary, view.settings, names)
         self._why.setText(why)
         self._why.setToolTip(why)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from shengji_qt.model.cards import RANKS, Card, parse_cards
 from shengji_qt.model.five_player.settings import SETTINGS, FiveSettings, check_settings
+from shengji_qt.model.settings import idle_as_usual
 from shengji_qt.ui.games.setups import Badge, Picture, Piece, Results, Rules, SetUp
 from shengji_qt.ui.theme import Theme
 
@@ -99,10 +100,7 @@ def _results(theme: Theme, parent: QWidget) -> Results:
 
 def normal(settings: FiveSettings) -> FiveSettings:
     """The same rules; those without effect under the others are as usual."""
-    for each in SETTINGS:
-        if not each.applies(settings):
-            settings = msgspec.structs.replace(settings, **{each.key: each.default})
-    return settings
+    return idle_as_usual(settings, SETTINGS)
 
 
 def with_decks(settings: FiveSettings, decks: int) -> FiveSettings:

@@ -10,6 +10,7 @@ from shengji_qt.model.four_player.view import FourView
 from shengji_qt.model.summaries import FourSummary
 from shengji_qt.ui import parts
 from shengji_qt.ui.art import Icons
+from shengji_qt.ui.dialogs.next_declarer import NextDeclarer
 from shengji_qt.ui.games.four.result_facts import capture
 from shengji_qt.ui.games.four.result_table import ResultTable
 from shengji_qt.ui.texts.events import level_text, structure_word
@@ -31,9 +32,7 @@ class ScoreSheet(parts.Worded):
         self._total = parts.label("title")
         self._table = ResultTable(theme, self)
         self._sides = [_Side(self), _Side(self)]
-        self._next_name = parts.label("secondary")
-        self._crown = QLabel()
-        self._next = parts.label("strong")
+        self._next = NextDeclarer(icons, self)
         self._build()
 
     def _build(self) -> None:
@@ -54,12 +53,7 @@ class ScoreSheet(parts.Worded):
             sides.addWidget(side, 1)
         self._column.addSpacing(4)
         self._column.addLayout(sides)
-        following = QHBoxLayout()
-        following.setSpacing(8)
-        following.addWidget(self._next_name)
-        following.addWidget(self._crown)
-        following.addWidget(self._next, 1)
-        self._column.addLayout(following)
+        self._column.addWidget(self._next)
         self._column.addStretch(1)
 
     def show_result(self, view: FourView, summary: FourSummary, names: tuple[str, ...]) -> None:
@@ -97,7 +91,8 @@ class ScoreSheet(parts.Worded):
             )
             panel.sign.setPixmap(icon)
             panel.show_levels(side_text(side, names), before.text, level_text(after), before != after)
-        self._show_next(summary, names)
+        name = names[summary.next_declarer]
+        self._next.show_name(name, not summary.match_over, self._theme, self._scale)
 
     def _show_points(self, view: FourView, summary: FourSummary) -> None:
         taken = capture(view)
@@ -118,15 +113,6 @@ class ScoreSheet(parts.Worded):
         bonus.show_text(self.tr("From the bottom"), "", f"+ {summary.points - summary.trick_points}")
         self._total_name.setText(self.tr("Attackers' total"))
         self._total.setText(str(summary.points))
-
-    def _show_next(self, summary: FourSummary, names: tuple[str, ...]) -> None:
-        going_on = not summary.match_over
-        for each in (self._next_name, self._crown, self._next):
-            each.setVisible(going_on)
-        self._next_name.setText(self.tr("Next declarer"))
-        crown = self._icons.pixmap("crown", scaled(18, self._scale), self.devicePixelRatioF(), self._theme.gold_panel)
-        self._crown.setPixmap(crown)
-        self._next.setText(names[summary.next_declarer])
 
 
 class _Line(QWidget):

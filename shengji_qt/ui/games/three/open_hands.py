@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from shengji_qt.model.cards import Card
@@ -25,7 +25,7 @@ from shengji_qt.ui.theme import TYPE, Theme, scaled
 _SEATS_IN_ROWS: Final = (1, 2, 0)  # the others on top, you below
 
 
-class ThreeHands(QWidget):
+class ThreeHands(parts.Worded):
     """Four rows of cards: where each lay and in which round it was played is told on the pointer's question."""
 
     def __init__(self, faces: CardFaces, icons: Icons, theme: Theme, parent: QWidget | None = None) -> None:
@@ -69,11 +69,6 @@ class ThreeHands(QWidget):
 
     def set_compact(self, compact: bool) -> None:
         self._column.setSpacing(4 if compact else 12)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def retranslate(self) -> None:
         self._head.setText(self.tr("All cards and the bottom"))

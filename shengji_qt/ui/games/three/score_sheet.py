@@ -3,24 +3,25 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from shengji_qt.model.summaries import ThreeSummary
 from shengji_qt.model.three_player.settlement import attackers
 from shengji_qt.model.three_player.view import ThreeView
 from shengji_qt.ui import parts
 from shengji_qt.ui.art import Icons
+from shengji_qt.ui.dialogs.next_declarer import NextDeclarer
 from shengji_qt.ui.games.three.attacker_table import AttackerTable
 from shengji_qt.ui.games.three.facts import SEATS, line_of
 from shengji_qt.ui.games.three.result_words import line_text, notes
 from shengji_qt.ui.texts.events import level_text
-from shengji_qt.ui.theme import Theme, scaled
+from shengji_qt.ui.theme import Theme
 
 MOST_NOTES = 7
 
 
-class ThreeSheet(QWidget):
+class ThreeSheet(parts.Worded):
     """All of it is labels, so that a screen reader finds it too."""
 
     def __init__(self, icons: Icons, theme: Theme, parent: QWidget | None = None) -> None:
@@ -33,9 +34,7 @@ class ThreeSheet(QWidget):
         self._table = AttackerTable(theme, self)
         self._notes = [parts.label("secondary", wrap=True) for _ in range(MOST_NOTES)]
         self._levels = [_Level(self) for _ in range(SEATS)]
-        self._next_name = parts.label("secondary")
-        self._crown = QLabel()
-        self._next = parts.label("strong")
+        self._next = NextDeclarer(icons, self)
         self._build()
 
     def _build(self) -> None:
@@ -57,12 +56,7 @@ class ThreeSheet(QWidget):
             levels.addWidget(level, 1)
         self._column.addSpacing(4)
         self._column.addLayout(levels)
-        following = QHBoxLayout()
-        following.setSpacing(8)
-        following.addWidget(self._next_name)
-        following.addWidget(self._crown)
-        following.addWidget(self._next, 1)
-        self._column.addLayout(following)
+        self._column.addWidget(self._next)
         self._column.addStretch(1)
 
     def show_result(self, view: ThreeView, summary: ThreeSummary, names: tuple[str, ...]) -> None:
@@ -81,11 +75,6 @@ class ThreeSheet(QWidget):
         for level in self._levels:
             level.set_compact(compact)
         self._table.set_compact(compact)
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def texts(self) -> list[str]:
         """What the notes say."""
@@ -108,16 +97,8 @@ class ThreeSheet(QWidget):
             note.setVisible(number < len(said))
         for seat, level in enumerate(self._levels):
             level.show_level(names[seat], summary.levels_before[seat].text, level_text(summary.levels_after[seat]))
-        self._show_next(summary, names)
-
-    def _show_next(self, summary: ThreeSummary, names: tuple[str, ...]) -> None:
-        going_on = not summary.match_over
-        for each in (self._next_name, self._crown, self._next):
-            each.setVisible(going_on)
-        self._next_name.setText(self.tr("Next declarer"))
-        crown = self._icons.pixmap("crown", scaled(18, self._scale), self.devicePixelRatioF(), self._theme.gold_panel)
-        self._crown.setPixmap(crown)
-        self._next.setText(names[summary.next_declarer])
+        name = names[summary.next_declarer]
+        self._next.show_name(name, not summary.match_over, self._theme, self._scale)
 
 
 class _Attacker(QWidget):
