@@ -20,7 +20,6 @@ from shengji_qt.model.settings import MatchOptions
 from shengji_qt.model.three_player.layouts import PRESETS, Layout, check_layout, top_slots
 from shengji_qt.model.three_player.standing import ThreeStanding
 
-ALIASES: Final = {"heuristic": "normal"}
 _FIXED: Final = ("decks", "mode")  # given by the command, never drawn
 _ABOVE: Final = RANKS[1:]  # three and five players begin at 3
 
@@ -29,6 +28,7 @@ class Setup(msgspec.Struct, frozen=True):
     """What all deals of a run share. `settings_seed`: house rules drawn anew for each deal from this seed.
 
     `mode`: of the five-player game. `role`: only this role is compared (`arena_seats`).
+    `limit`: seconds that a program has for an answer.
     """
 
     decks: int
@@ -39,15 +39,11 @@ class Setup(msgspec.Struct, frozen=True):
     game: str = "four"
     mode: str = "mine"
     role: str | None = None
+    limit: float = 5.0
 
     @property
     def family(self) -> Family:
         return FAMILIES[self.game]
-
-    def level(self, name: str) -> str:
-        """Of the player "a" or "b"."""
-        given = self.a if name == "a" else self.b
-        return ALIASES.get(given, given)
 
 
 class Start(NamedTuple):

@@ -1,13 +1,12 @@
 # SPDX-License-Identifier: MIT
 """One deal of any game, played to its end by two kinds of players; slips are counted and the deal goes on.
 
-Pure: everything follows from the players, the seed and the number of the deal.
+Everything follows from the players, the seed and the number of the deal.
 """
 
 from __future__ import annotations
 
 import random
-import sys
 import time
 import traceback
 from collections.abc import Sequence
@@ -16,22 +15,31 @@ from typing import Any, Final
 import msgspec
 
 from shengji_qt.ai.arena_deals import Setup, Start, start_of
-from shengji_qt.ai.player import Player
-from shengji_qt.ai.players import player
+from shengji_qt.ai.arena_external import Fault, FaultKind
+from shengji_qt.ai.arena_players import Decide, decider
+from shengji_qt.ai.rule_bot import RuleBot
 from shengji_qt.model.actions import AnyAction, PassBid
 from shengji_qt.model.events import CardDealt
 from shengji_qt.model.game import Game, Refused
 from shengji_qt.model.games import rules_of
 from shengji_qt.model.summaries import AnySummary, FiveSummary, FourSummary, ThreeSummary
 
+_STAND_IN: Final = RuleBot()
 REDEALS: Final = 20  # afterwards the deal is one in which nobody has to bid
 
 
+REPORTS: Final = 20  # of a deal
+
+
 class Outcome(msgspec.Struct):
-    """What went wrong, by count, and times in milliseconds by player, "a" and "b"."""
+    """What went wrong, by count and the first of it in words; faults of programs, and times in milliseconds, by
+    player, "a" and "b".
+    """
 
     refusals: int = 0
     exceptions: int = 0
+    faults: dict[str, dict[FaultKind, int]] = msgspec.field(default_factory=lambda: {"a": {}, "b": {}})
+    reports: list[str] = msgspec.field(default_factory=list)
     decision_ms: dict[str, list[float]] = msgspec.field(default_factory=lambda: {"a": [], "b": []})
 
 
@@ -44,7 +52,7 @@ class Run:
         self.number = number
         self.names = names
         self.outcome = outcome
-        self.players: list[Player] = [player(setup.level(name)) for name in names]
+        self.deciders: list[Decide] = [decider(setup, name, seat) for seat, name in enumerate(names)]
         self.asked = 0
         self.seats = setup.family.seats
 
@@ -62,7 +70,7 @@ class Run:
                 wrong = points_missing(game.view(None), game.summary)
                 if wrong:
                     self.outcome.exceptions += 1
-                    print(f"seed {self.setup.seed} deal {self.number}: points {wrong}", file=sys.stderr)
+                    self._say(f"seed {self.setup.seed} deal {self.number}: points {wrong}")
                 summary: AnySummary = game.summary
                 return summary
         raise AssertionError("the last attempt needs no bid")
@@ -91,7 +99,7 @@ class Run:
         view = game.view(seat)
         if view.decision is None:
             return False
-        action = self._choose(seat, view)
+        action = self._choose(game, seat, view)
         if action is None:
             return False
         try:
@@ -104,14 +112,19 @@ class Run:
             game.apply(seat, _plain(view))
         return True
 
-    def _choose(self, seat: int, view: Any) -> AnyAction | None:
+    def _choose(self, game: Game, seat: int, view: Any) -> AnyAction | None:
         self.asked += 1
         seed = random.Random(f"{self.setup.seed}/{self.number}/{self.asked}").getrandbits(32)
         began = time.perf_counter()
         try:
-            action = self.players[seat].choose(view, seed)
+            action = self.deciders[seat](game, view, seed)
             if action is None and not view.decision.optional:
                 raise ValueError("no action for a decision that needs one")
+        except Fault as fault:
+            faults = self.outcome.faults[self.names[seat]]
+            faults[fault.kind] = faults.get(fault.kind, 0) + 1
+            self._report(seat, f"{fault.kind}: {fault}; RuleBot decides")
+            return _STAND_IN.choose(view, seed)
         except Exception:
             self.outcome.exceptions += 1
             self._report(seat, traceback.format_exc())
@@ -122,7 +135,11 @@ class Run:
     def _report(self, seat: int, what: str) -> None:
         setup = self.setup
         who = setup.a if self.names[seat] == "a" else setup.b
-        print(f"seed {setup.seed} deal {self.number} seat {seat} ({who}): {what}", file=sys.stderr)
+        self._say(f"seed {setup.seed} deal {self.number} seat {seat} ({who}): {what}")
+
+    def _say(self, what: str) -> None:
+        if len(self.outcome.reports) < REPORTS:
+            self.outcome.reports.append(what)
 
 
 def _plain(view: Any) -> AnyAction:

@@ -9,15 +9,15 @@ the sides of the four-player game, and the pairs of the five-player game.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
 
 from shengji_qt.ai.arena_deals import Setup, start_of
 from shengji_qt.ai.arena_run import Outcome, Run
-from shengji_qt.model.cards import RANKS, Rank
-from shengji_qt.model.summaries import AnySummary, FiveSummary, FourSummary, ThreeSummary
+from shengji_qt.ai.arena_worth import DECLARING, worth
+from shengji_qt.model.summaries import AnySummary
 
 FIRST_DEAL: Final = "first-deal"  # the bidding finds the declarer, so nobody's role is known beforehand
 ROLES: Final[dict[str, tuple[str, ...]]] = {
@@ -25,7 +25,6 @@ ROLES: Final[dict[str, tuple[str, ...]]] = {
     "three": ("declarer", "attacker", FIRST_DEAL),
     "five": ("declarer", "beside-declarer", "beside-mine", "pair", FIRST_DEAL),
 }
-DECLARING: Final = 0.5  # what being the next declarer is worth, in levels
 
 
 class Gain(msgspec.Struct, frozen=True):
@@ -48,14 +47,6 @@ class SeatsResult(Outcome):
 
     games: int = 0
     gains: list[Gain] = msgspec.field(default_factory=list)
-
-
-class Worth(msgspec.Struct, frozen=True):
-    """Of a set of seats in one result; as in `Gain`."""
-
-    levels: float
-    points: float
-    declares: float
 
 
 def play_seats(setup: Setup, number: int) -> SeatsResult:
@@ -109,47 +100,3 @@ def role_of(setup: Setup, declarer: int | None, seats: Sequence[int]) -> str:
     if len(seats) == 2:
         return "pair"
     return "beside-declarer" if (seats[0] - declarer) % 5 in (1, 4) else "beside-mine"
-
-
-def worth(summary: AnySummary, seats: Sequence[int]) -> Worth:
-    """What the result is worth to these seats, on the average of them."""
-    if isinstance(summary, FourSummary):
-        return _worth_of_side(summary, seats[0] % 2)
-    gained = [_steps(*each) for each in zip(summary.levels_before, summary.levels_after, strict=True)]
-    others = [gain for seat, gain in enumerate(gained) if seat not in seats]
-    levels = _mean(gained[seat] for seat in seats) - _mean(others)
-    points = _mean(_points(summary, seat) for seat in seats)
-    return Worth(levels, points, _mean(seat == summary.next_declarer for seat in seats))
-
-
-def _worth_of_side(summary: FourSummary, side: int) -> Worth:
-    steps = [_steps(*each) for each in zip(summary.levels_before, summary.levels_after, strict=True)]
-    declares = summary.declarer % 2 == side
-    return Worth(
-        float(steps[side] - steps[1 - side]),
-        float(-summary.points if declares else summary.points),
-        float(summary.next_declarer % 2 == side),
-    )
-
-
-def _points(summary: ThreeSummary | FiveSummary, seat: int) -> float:
-    """An attacker's own points, in the five-player game those of its pair; of the declarer: those of the attackers."""
-    if isinstance(summary, FiveSummary):
-        if seat == summary.declarer:
-            return -float(sum(summary.pair_points))
-        return float(
-            next(points for pair, points in zip(summary.pairs, summary.pair_points, strict=True) if seat in pair)
-        )
-    if seat == summary.declarer:
-        return -float(sum(points for other, points in enumerate(summary.points) if other != seat))
-    return float(summary.points[seat])
-
-
-def _steps(before: Rank, after: Rank | None) -> int:
-    """Past the last level is one more step than to it."""
-    return (RANKS[-1] + 1 if after is None else after) - before
-
-
-def _mean(values: Iterable[float]) -> float:
-    found = list(values)
-    return sum(found) / len(found)

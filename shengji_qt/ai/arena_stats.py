@@ -5,12 +5,14 @@ from __future__ import annotations
 
 import random
 import statistics
+from collections import Counter
 from collections.abc import Sequence
 from math import sqrt
 from typing import Final
 
 import msgspec
 
+from shengji_qt.ai.arena_external import FaultKind
 from shengji_qt.ai.arena_play import Game, PairResult
 from shengji_qt.ai.arena_run import Outcome
 from shengji_qt.ai.arena_seats import SeatsResult
@@ -53,7 +55,7 @@ class Role(msgspec.Struct, frozen=True):
 class Figures(msgspec.Struct, frozen=True):
     """`points` per game from a's standpoint: the attackers' points over the take-over mark, turned round where a's
     side declared. `levels`: steps of the result table. `wins`: share of all games, `pairs_won`: of the deals in which
-    the points of both games add up to more than 0, ties half.
+    the points of both games add up to more than 0, ties half. `faults` of programs, by player and kind.
     """
 
     deals: int
@@ -64,6 +66,7 @@ class Figures(msgspec.Struct, frozen=True):
     decision_ms: dict[str, Times]
     refusals: int
     exceptions: int
+    faults: dict[str, dict[FaultKind, int]]
     roles: dict[str, Role]
 
 
@@ -93,6 +96,7 @@ class SeatFigures(msgspec.Struct, frozen=True):
     decision_ms: dict[str, Times]
     refusals: int
     exceptions: int
+    faults: dict[str, dict[FaultKind, int]]
 
 
 def wilson(successes: float, trials: int) -> Estimate:
@@ -129,6 +133,7 @@ def figures(pairs: Sequence[PairResult]) -> Figures:
         decision_ms=_decision_ms(pairs),
         refusals=sum(pair.refusals for pair in pairs),
         exceptions=sum(pair.exceptions for pair in pairs),
+        faults=_faults(pairs),
         roles={
             "declarers": role([game for game in games if game.declares]),
             "attackers": role([game for game in games if not game.declares]),
@@ -160,6 +165,7 @@ def seat_figures(results: Sequence[SeatsResult]) -> SeatFigures:
         decision_ms=_decision_ms(results),
         refusals=sum(result.refusals for result in results),
         exceptions=sum(result.exceptions for result in results),
+        faults=_faults(results),
     )
 
 
@@ -185,6 +191,22 @@ def _seat_role(results: Sequence[SeatsResult], names: set[str]) -> SeatRole:
 
 def _decision_ms(results: Sequence[Outcome]) -> dict[str, Times]:
     return {name: times([ms for each in results for ms in each.decision_ms[name]]) for name in ("a", "b")}
+
+
+def _faults(results: Sequence[Outcome]) -> dict[str, dict[FaultKind, int]]:
+    """By player and kind, those that occurred."""
+    found: dict[str, Counter[FaultKind]] = {"a": Counter(), "b": Counter()}
+    for each in results:
+        for name, counted in found.items():
+            counted.update(each.faults[name])
+    return {name: dict(sorted(counted.items())) for name, counted in found.items()}
+
+
+def difference(result: PairResult | SeatsResult) -> float | None:
+    """How many points a is ahead of b in a deal, per game or seat; None for a deal without the role compared."""
+    if isinstance(result, PairResult):
+        return statistics.fmean(game.points for game in result.games)
+    return statistics.fmean(gain.points for gain in result.gains) if result.gains else None
 
 
 def role(games: Sequence[Game]) -> Role:
