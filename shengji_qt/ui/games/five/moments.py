@@ -40,7 +40,7 @@ MOMENTS: Final = (
 )
 EARLY: Final = 9  # cards in the hand before which bidding does not count as a moment
 _TWO_HANDS: Final = frozenset({"divide", "split"})
-_ONE_HAND: Final = frozenset({"bottom", "bury", "mine", "mine_chosen", "mine_skips", "mine_left"})
+_ONE_HAND: Final = frozenset({"bottom", "bury", "lead", "mine", "mine_chosen", "mine_skips", "mine_left"})
 
 
 def impossible(settings: FiveSettings) -> frozenset[str]:

@@ -110,7 +110,8 @@ class FiveStory(Story):
             yield from self.shoot("mine_left")
             self.page.scene.presenter.release()
             self.calm()
-        if self.view.phase != "over":  # windows may be open first
+        view = self.window.controller.view
+        if view is None or view.phase != "over":  # windows may be open first
             yield from self.until(moments.over)
         yield self.window.result_page.isVisible
         yield from self.shoot("result")
