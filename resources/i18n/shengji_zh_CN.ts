@@ -719,6 +719,10 @@
         <translation>折算 +{points}（未过必打级）</translation>
     </message>
     <message>
+        <source>Both hands: {cards} left</source>
+        <translation>两手剩 {cards}</translation>
+    </message>
+    <message>
         <source>Deal {number}: big shut-out</source>
         <translation>第 {number} 局 · 大光头</translation>
     </message>
@@ -2333,6 +2337,21 @@
     </message>
 </context>
 <context>
+    <name>Opponents</name>
+    <message>
+        <source>Computer player {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Easy ones forget what has been played and err now and then; normal ones count cards. None of them sees hidden cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Preferences</name>
     <message>
         <source>A button that proposes a play and says why.</source>
@@ -3402,6 +3421,10 @@
         <translation>电脑（{level}）</translation>
     </message>
     <message>
+        <source>Computer, easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Computer, normal</source>
         <translation>电脑（普通）</translation>
     </message>
@@ -3422,6 +3445,18 @@
         <translation>东</translation>
     </message>
     <message>
+        <source>Easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ju</source>
         <translation>菊</translation>
     </message>
@@ -3432,6 +3467,10 @@
     <message>
         <source>Mei</source>
         <translation>梅</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>North</source>

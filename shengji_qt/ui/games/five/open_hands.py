@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt
@@ -31,13 +33,19 @@ class Held(NamedTuple):
     trick: int
 
 
-def held_cards(view: FiveView) -> dict[int, list[Held]]:
-    """By slot, what each began the first trick with: trumps first, high to low."""
+def held_cards(view: FiveView, left: Sequence[Card] = ()) -> dict[int, list[Held]]:
+    """By slot, what each began the first trick with as far as it was seen: trumps first, high to low.
+
+    `left`: what was turned up of the declarer's cards after the last trick.
+    """
     found: dict[int, list[Held]] = {slot: [] for slot in range(MINE + 1)}
     for number, trick in enumerate(view.tricks, start=1):
         for play in trick.plays:
             found[play.seat] += [Held(card, number) for card in play.cards]
     found[MINE] += [Held(card, 0) for card in view.mine]
+    if view.declarer is not None and view.seat != view.declarer:
+        front = Counter(left) - Counter(view.mine)
+        found[view.declarer] += [Held(card, 0) for card in front.elements()]
     if view.seat is not None:
         found[view.seat] += [Held(card, 0) for card in view.hand]
     key = order_of(view).sort_key
@@ -87,7 +95,7 @@ class FiveHands(parts.Worded):
         if self._shown is None:
             return
         view, summary, names = self._shown
-        order, held = order_of(view), held_cards(view)
+        order, held = order_of(view), held_cards(view, summary.mine_left)
         for row, slot in zip(self.rows, ring(summary.declarer), strict=True):
             cards = [each.card for each in held[slot]]
             caption = self._caption(view, summary, names, slot)

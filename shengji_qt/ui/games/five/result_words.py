@@ -67,7 +67,10 @@ def pair_sum(summary: FiveSummary, index: int, names: Names) -> str:
 def mine_line(view: FiveView, summary: FiveSummary, names: Names) -> tuple[str, str, str]:
     """Name, note and number of the line about what was left in the mine (R14)."""
     left = summary.mine_left
-    name = translate("FiveResult", "Mine: {cards} left").format(cards=COUNTS.cards(len(left)))
+    words = translate("FiveResult", "Mine: {cards} left")
+    if view.settings.mode == "split":
+        words = translate("FiveResult", "Both hands: {cards} left")
+    name = words.format(cards=COUNTS.cards(len(left)))
     if summary.mine_winner is None:
         return name, translate("FiveResult", "kept by the declarer"), "0"
     score = f"+ {summary.mine_score}" if summary.mine_score else "0"

@@ -6,15 +6,11 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject
-
 from shengji_qt.model.actions import Bid, PassBid, Spend
 from shengji_qt.model.cards import RANKS, Card, full_deck
 from shengji_qt.model.five_player.settings import FiveSettings
 from shengji_qt.model.five_player.view import FiveView
 from shengji_qt.model.five_player.view_rules import options
-from shengji_qt.model.journal import MatchSpec, SeatSpec
-from shengji_qt.model.match import Match
 from shengji_qt.model.settings import MatchOptions
 from tests.ui.desk import Desk
 
@@ -25,15 +21,9 @@ class FiveDesk(Desk):
     """Stands in for SoloTable. `deal` shuffles by number; `run` plays on until seat 0 is asked for something."""
 
     def __init__(self, settings: FiveSettings | None = None, deals: int = 0) -> None:
-        QObject.__init__(self)
         rules = settings or FiveSettings()
-        seats = tuple(SeatSpec(name, "person" if i == 0 else "computer:normal") for i, name in enumerate(NAMES))
+        super().__init__(rules, NAMES, MatchOptions(start_level=RANKS[1], deals=deals))
         self.five_settings = rules
-        self.spec = MatchSpec(rules, MatchOptions(start_level=RANKS[1], deals=deals), seats)
-        self.match = Match(self.spec)
-        self.actions = []
-        self._seen = None
-        self._before = []
         self._rng = random.Random(0)
 
     @property

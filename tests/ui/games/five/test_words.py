@@ -19,6 +19,7 @@ from shengji_qt.ui.games.five.choices import told_bids
 from shengji_qt.ui.games.five.facts import meaning_text, pair_bar
 from shengji_qt.ui.games.five.messages import formula_text, message_for
 from shengji_qt.ui.games.five.mine_reason import only_skip, skip_reason
+from shengji_qt.ui.games.five.open_hands import held_cards
 from shengji_qt.ui.games.five.record import entries
 from shengji_qt.ui.games.five.result_words import head, line_of, line_text, next_reason, pair_sum, seat_notes
 from shengji_qt.ui.games.five.window_words import board_facts
@@ -315,6 +316,15 @@ def test_the_formula_with_its_numbers(bracket: bool, words: str) -> None:
 )
 def test_why_the_next_declarer_is_who_he_is(changes: dict[str, Any], words: str) -> None:
     assert words in next_reason(summary_of(**changes), FiveSettings(), NAMES)
+
+
+def test_cards_left_in_the_front_hand_lie_with_the_declarers() -> None:
+    done = Trick((Played(0, parse_cards("AH")), Played(1, parse_cards("4H")), Played(MINE, parse_cards("5H"))), 0, 5)
+    view = view_of(seat=1, hand=parse_cards("9C"), phase="over", tricks=(done,), mine=parse_cards("KD"), trick=Trick())
+    held = held_cards(view, parse_cards("2D 2D KD"))
+    assert sorted((each.card.text, each.trick) for each in held[0]) == [("2D", 0), ("2D", 0), ("AH", 1)]
+    assert {each.card.text: each.trick for each in held[MINE]} == {"KD": 0, "5H": 1}
+    assert {each.card.text: each.trick for each in held[1]} == {"9C": 0, "4H": 1}
 
 
 def test_what_changed_a_total_beside_points() -> None:
