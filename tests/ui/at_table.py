@@ -34,6 +34,15 @@ class Clock:
 OTHERS = {1: "AD KD AC 3S 3S 4S", 2: "QD JD 9D 4H", 3: "9C JC 5H 5H"}
 
 
+def shown(page: TablePage, width: int, height: int) -> TablePage:
+    """The page in a window of this size, with a clock that the test tells."""
+    page.scene._clock = Clock()
+    page.resize(width, height)
+    page.show()
+    page.retranslate()
+    return page
+
+
 def pass_all(desk: Desk) -> None:
     while desk.match.pending() and desk.match.pending()[0].kind == "poll":
         desk.act(desk.match.pending()[0].seat, PassBid())

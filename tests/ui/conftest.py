@@ -3,21 +3,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtWidgets import QApplication
 
+from shengji_qt import paths
+from shengji_qt.controller.solo_table import SoloTable
 from shengji_qt.model.actions import Bid, Bury
 from shengji_qt.model.cards import parse_cards
+from shengji_qt.table.pacing import Pacing
+from shengji_qt.ui import main_window
+from shengji_qt.ui.appearance import Appearance
+from shengji_qt.ui.i18n import Language, Translations
+from shengji_qt.ui.main_window import MainWindow
 from shengji_qt.ui.preferences import PreferenceStore
 from shengji_qt.ui.scene import speeds
 from shengji_qt.ui.table_page import TablePage
-from tests.ui.at_table import HAND, OTHERS, Clock, Open, pass_all
+from tests.helpers.fakes import InlineWorker
+from tests.ui.at_table import HAND, OTHERS, Open, pass_all, shown
 from tests.ui.desk import Desk
+
+OpenWindow = Callable[..., MainWindow]
 
 
 @pytest.fixture(autouse=True)
@@ -48,15 +59,40 @@ def preferences(tmp_path: Path, qapp: QObject) -> Iterator[PreferenceStore]:
 
 
 @pytest.fixture
+def open_window(qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[OpenWindow]:
+    """Makes the program's window, in English, with computer seats that need no thread and no time."""
+    monkeypatch.setattr(main_window, "_FASTEST_PACE", 0.0)
+    style, palette = qapp.styleSheet(), qapp.palette()
+    translations = Translations(qapp)
+    translations.use(Language.EN)
+    made: list[tuple[MainWindow, Appearance]] = []
+
+    def make(store: PreferenceStore, seats: Callable[[QObject], InlineWorker] = InlineWorker) -> MainWindow:
+        appearance = Appearance(qapp, store, translations)
+        controller = SoloTable(seats=seats, pacing=Pacing.none())
+        window = MainWindow(store, translations, appearance, paths.resources(), True, controller)
+        qtbot.addWidget(window)
+        window.show()
+        made.append((window, appearance))
+        return window
+
+    yield make
+    for window, _ in made:
+        window.close()
+    translations.clear()
+    for _, appearance in made:
+        appearance.deleteLater()
+    qapp.setStyleSheet(style)
+    qapp.setPalette(palette)
+    qapp.styleHints().unsetColorScheme()
+
+
+@pytest.fixture
 def open_page(qtbot: QtBot, preferences: PreferenceStore) -> Iterator[Open]:
     def make(desk: Desk, width: int = 1440, height: int = 870) -> TablePage:
         page = TablePage(desk, preferences)
         qtbot.addWidget(page)
-        page.scene._clock = Clock()
-        page.resize(width, height)
-        page.show()
-        page.retranslate()
-        return page
+        return shown(page, width, height)
 
     yield make
 

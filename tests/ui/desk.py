@@ -20,6 +20,7 @@ from shengji_qt.model.game import Refused
 from shengji_qt.model.journal import MatchSpec, SeatSpec
 from shengji_qt.model.match import Match
 from shengji_qt.model.settings import MatchOptions
+from shengji_qt.model.vocabulary import AnySettings
 
 NAMES = ("Me", "Ju", "Zhu", "Lan")
 
@@ -34,10 +35,15 @@ class Desk(QObject):
     handed_over = Signal(str)
     match_conceded = Signal()
 
-    def __init__(self, settings: FourSettings | None = None) -> None:
+    def __init__(
+        self,
+        settings: AnySettings | None = None,
+        names: Sequence[str] = NAMES,
+        options: MatchOptions | None = None,
+    ) -> None:
         super().__init__()
-        seats = tuple(SeatSpec(name, "person" if i == 0 else "computer:normal") for i, name in enumerate(NAMES))
-        self.spec = MatchSpec(settings or FourSettings(), MatchOptions(), seats)
+        seats = tuple(SeatSpec(name, "person" if i == 0 else "computer:normal") for i, name in enumerate(names))
+        self.spec = MatchSpec(settings or FourSettings(), options or MatchOptions(), seats)
         self.match = Match(self.spec)
         self.actions: list[AnyAction] = []
         self._seen: FourView | None = None  # the same object as long as nothing changes, as with SoloTable

@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,21 +12,16 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from shengji_qt import paths
 from shengji_qt.controller.ai_worker import player_of
-from shengji_qt.controller.solo_table import SoloTable
 from shengji_qt.model.actions import Bid, Play
 from shengji_qt.model.settings import MatchOptions
-from shengji_qt.table.pacing import Pacing
-from shengji_qt.ui import main_window
-from shengji_qt.ui.appearance import Appearance
-from shengji_qt.ui.i18n import Language, Translations
 from shengji_qt.ui.main_window import MainWindow
 from shengji_qt.ui.preferences import NewGame, PreferenceStore
 from shengji_qt.ui.table_page import TablePage
 from shengji_qt.ui.theme import ThemeChoice
 from tests.helpers.fakes import InlineWorker
 from tests.ui.at_table import Clock
+from tests.ui.conftest import OpenWindow
 
 pytestmark = pytest.mark.gui
 Key = Qt.Key
@@ -38,26 +32,12 @@ def seats(parent: QObject) -> InlineWorker:
 
 
 @pytest.fixture
-def window(tmp_path: Path, qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
-    style, palette = qapp.styleSheet(), qapp.palette()
-    monkeypatch.setattr(main_window, "_FASTEST_PACE", 0.0)
+def window(tmp_path: Path, open_window: OpenWindow) -> MainWindow:
     store = PreferenceStore(tmp_path / "preferences")
     store.set(speed="off", theme=ThemeChoice.LIGHT, new_game=NewGame(options=MatchOptions(deals=1)))
-    translations = Translations(qapp)
-    translations.use(Language.EN)
-    appearance = Appearance(qapp, store, translations)
-    controller = SoloTable(seats=seats, pacing=Pacing.none())
-    made = MainWindow(store, translations, appearance, paths.resources(), True, controller)
-    qtbot.addWidget(made)
-    made.show()
+    made = open_window(store, seats)
     made.activateWindow()
-    yield made
-    made.close()
-    translations.clear()
-    appearance.deleteLater()
-    qapp.setStyleSheet(style)
-    qapp.setPalette(palette)
-    qapp.styleHints().unsetColorScheme()
+    return made
 
 
 def press(window: MainWindow, *keys: Key) -> None:

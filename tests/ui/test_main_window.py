@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -17,23 +16,20 @@ from PySide6.QtWidgets import QApplication, QLabel, QMenuBar, QWidget
 
 from shengji_qt import paths
 from shengji_qt.controller import saved_matches
-from shengji_qt.controller.solo_table import SoloTable
 from shengji_qt.controller.waiting_matches import waiting_matches
 from shengji_qt.model.four_player.settings import FourSettings
 from shengji_qt.model.settings import MatchOptions
-from shengji_qt.table.pacing import Pacing
 from shengji_qt.ui import main_window
-from shengji_qt.ui.appearance import Appearance
 from shengji_qt.ui.card_faces import CardSet, JokerLanguage
 from shengji_qt.ui.games.setups import GAMES
-from shengji_qt.ui.i18n import Language, LanguageChoice, Translations
+from shengji_qt.ui.i18n import LanguageChoice
 from shengji_qt.ui.main_window import MainWindow
 from shengji_qt.ui.menus import Menus
 from shengji_qt.ui.preferences import NewGame, PreferenceStore
 from shengji_qt.ui.table_page import TablePage
 from shengji_qt.ui.theme import DARK, LIGHT, ThemeChoice
-from tests.helpers.fakes import InlineWorker
 from tests.helpers.players import RandomPlayer
+from tests.ui.conftest import OpenWindow
 
 
 @pytest.fixture
@@ -44,25 +40,8 @@ def store(tmp_path: Path, qapp: QApplication) -> PreferenceStore:
 
 
 @pytest.fixture
-def window(
-    store: PreferenceStore, qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[MainWindow]:
-    style, palette = qapp.styleSheet(), qapp.palette()
-    monkeypatch.setattr(main_window, "_FASTEST_PACE", 0.0)
-    translations = Translations(qapp)
-    translations.use(Language.EN)
-    appearance = Appearance(qapp, store, translations)
-    controller = SoloTable(seats=InlineWorker, pacing=Pacing.none())
-    made = MainWindow(store, translations, appearance, paths.resources(), True, controller)
-    qtbot.addWidget(made)
-    made.show()
-    yield made
-    made.close()
-    translations.clear()
-    appearance.deleteLater()
-    qapp.setStyleSheet(style)
-    qapp.setPalette(palette)
-    qapp.styleHints().unsetColorScheme()
+def window(store: PreferenceStore, open_window: OpenWindow) -> MainWindow:
+    return open_window(store)
 
 
 def entry(window: MainWindow, text: str) -> QAction:

@@ -27,8 +27,8 @@ from shengji_qt.ui.card_row import CardRow
 from shengji_qt.ui.dialogs.result_frame import ResultPage
 from shengji_qt.ui.games.four.result import result_page
 from shengji_qt.ui.games.four.result_facts import bottom, capture, hands
-from shengji_qt.ui.i18n import Language
 from shengji_qt.ui.games.four.result_table import ResultTable
+from shengji_qt.ui.i18n import Language
 from shengji_qt.ui.theme import DARK, LIGHT
 from tests.helpers.deals import scored_match
 from tests.helpers.languages import CHINESE, speaking

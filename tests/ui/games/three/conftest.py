@@ -16,7 +16,7 @@ from shengji_qt.ui import table_page
 from shengji_qt.ui.card_faces import CardFaces
 from shengji_qt.ui.preferences import PreferenceStore
 from shengji_qt.ui.table_page import TablePage
-from tests.ui.at_table import Clock
+from tests.ui.at_table import shown
 from tests.ui.games.three.three_desk import ThreeDesk, asked
 
 Opened = tuple[ThreeDesk, TablePage]
@@ -51,10 +51,7 @@ def open_three(
         desk.bids = others_bid
         page = TablePage(desk, preferences)
         qtbot.addWidget(page)
-        page.scene._clock = Clock()
-        page.resize(width, height)
-        page.show()
-        page.retranslate()
+        shown(page, width, height)
         if played is None:
             desk.shuffle(seed)
         if until:

@@ -7,12 +7,8 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QObject
-
 from shengji_qt.model.actions import AnyAction, Bid, PassBid, Swap
 from shengji_qt.model.cards import Card, Rank
-from shengji_qt.model.journal import MatchSpec, SeatSpec
-from shengji_qt.model.match import Match
 from shengji_qt.model.settings import MatchOptions
 from shengji_qt.model.three_player import view_rules
 from shengji_qt.model.three_player.ranking import DECK
@@ -27,14 +23,8 @@ class ThreeDesk(Desk):
     """Stands in for SoloTable. Events are delivered at once."""
 
     def __init__(self, settings: ThreeSettings | None = None, names: Sequence[str] = NAMES) -> None:
-        QObject.__init__(self)
-        seats = tuple(SeatSpec(name, "person" if i == 0 else "computer:normal") for i, name in enumerate(names))
-        self.spec = MatchSpec(settings or ThreeSettings(), MatchOptions(start_level=Rank(3)), seats)
-        self.match = Match(self.spec)
-        self.actions = []
+        super().__init__(settings or ThreeSettings(), names, MatchOptions(start_level=Rank(3)))
         self.bids = True  # whether the others bid with what they turn up
-        self._seen = None
-        self._before = []
         self._seed = 1
 
     @property
