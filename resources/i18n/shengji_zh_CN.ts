@@ -2340,15 +2340,15 @@
     <name>Opponents</name>
     <message>
         <source>Computer player {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>电脑玩家 {name}</translation>
     </message>
     <message>
         <source>Computer players</source>
-        <translation type="unfinished"></translation>
+        <translation>电脑玩家</translation>
     </message>
     <message>
         <source>Easy ones forget what has been played and err now and then; normal ones count cards. None of them sees hidden cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>简单的电脑不记已出的牌，偶尔会出错；普通的电脑会算牌。任何电脑都看不到别人的暗牌。</translation>
     </message>
 </context>
 <context>
@@ -3422,7 +3422,7 @@
     </message>
     <message>
         <source>Computer, easy</source>
-        <translation type="unfinished"></translation>
+        <translation>电脑，简单</translation>
     </message>
     <message>
         <source>Computer, normal</source>
@@ -3446,15 +3446,15 @@
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>简单</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>高手</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>困难</translation>
     </message>
     <message>
         <source>Ju</source>
@@ -3470,7 +3470,7 @@
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>普通</translation>
     </message>
     <message>
         <source>North</source>

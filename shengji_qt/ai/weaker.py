@@ -10,11 +10,13 @@ import msgspec
 
 from shengji_qt.ai.budget import ENDLESS, Budget
 from shengji_qt.ai.player import Player
+from shengji_qt.ai.rule_bot import RuleBot
 from shengji_qt.model.actions import AnyAction, Choice
 from shengji_qt.model.games import rules_of
 from shengji_qt.model.three_player.view import ThreeView
 
 NOISE: Final = 0.15  # share of the decisions that are left to chance
+MORE_NOISE: Final = 0.3  # of the easy level where it forgets nothing
 
 
 class Noisy:
@@ -63,3 +65,20 @@ class Forgetful:
 
 def _without_history(view: Any) -> Any:
     return view if isinstance(view, ThreeView) else msgspec.structs.replace(view, tricks=())
+
+
+class EasyBot:
+    """RuleBot with a little chance and without a memory; in the three-player game with more chance."""
+
+    def __init__(self) -> None:
+        self._forgets = Noisy(Forgetful(RuleBot()))
+        self._three = Noisy(RuleBot(), MORE_NOISE)
+
+    def rank(self, view: Any, budget: Budget, seed: int) -> list[Choice]:
+        return self._player(view).rank(view, budget, seed)
+
+    def choose(self, view: Any, seed: int, budget: Budget = ENDLESS) -> AnyAction | None:
+        return self._player(view).choose(view, seed, budget)
+
+    def _player(self, view: Any) -> Player:
+        return self._three if isinstance(view, ThreeView) else self._forgets

@@ -506,6 +506,6 @@ def spec_of(new_game: NewGame, player_name: str) -> MatchSpec:
     """A person at seat 0 against computer seats; names that are left empty follow the language."""
     from shengji_qt.model.games import family_of
 
-    computer = SeatSpec("", f"computer:{new_game.difficulty}")
-    others = (computer,) * (family_of(new_game.settings).seats - 1)
+    seats = range(1, family_of(new_game.settings).seats)
+    others = (SeatSpec("", f"computer:{new_game.level_of(seat)}") for seat in seats)
     return MatchSpec(new_game.settings, new_game.options, (SeatSpec(player_name, "person"), *others))

@@ -20,6 +20,7 @@ import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from shengji_qt import paths
+from shengji_qt.ai.levels import LEVELS
 from shengji_qt.model import codec
 from shengji_qt.model.four_player.settings import FourSettings
 from shengji_qt.model.settings import MatchOptions, SettingError, check_options
@@ -38,17 +39,29 @@ Speed = Literal["slow", "standard", "fast", "off"]  # the names of ui/scene/spee
 Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
 
 
+Level = Literal["easy", "normal", "hard", "expert"]  # the names of ai/levels.py
+
+
 class NewGame(msgspec.Struct, frozen=True):
-    """The settings of the last new match of a game; a tile starts with them at once."""
+    """The settings of the last new match of a game; a tile starts with them at once.
+
+    `difficulty`: of all computer seats, unless `difficulties` says one for each, from seat 1 on.
+    """
 
     settings: AnySettings = FourSettings()
     options: MatchOptions = MatchOptions()
-    difficulty: Literal["normal"] = "normal"
+    difficulty: Level = "normal"
+    difficulties: tuple[Level, ...] = ()
 
     @property
     def game(self) -> str:
         """Key of the game."""
         return str(self.settings.__struct_config__.tag)
+
+    def level_of(self, seat: int) -> Level:
+        """Of the computer at seat 1 and above; a level that is not offered (any more) is played as the usual one."""
+        given = self.difficulties[seat - 1] if seat <= len(self.difficulties) else self.difficulty
+        return given if given in LEVELS else "normal"
 
 
 class Preset(msgspec.Struct, frozen=True):

@@ -15,6 +15,7 @@ from shengji_qt.model.cards import RANKS
 from shengji_qt.model.settings import MatchOptions, Setting, Value
 from shengji_qt.ui import parts
 from shengji_qt.ui.deck_buttons import DeckButtons
+from shengji_qt.ui.dialogs.opponents import Opponents
 from shengji_qt.ui.dialogs.presets import PresetPanel
 from shengji_qt.ui.dialogs.setting_row import BOX_WIDTH, SettingRow
 from shengji_qt.ui.games.setups import Row, SetUp
@@ -61,9 +62,11 @@ class NewGamePage(parts.Page):
         self.decks = DeckButtons(setup.key if setup.with_decks is not None else "four")
         self.decks.setVisible(setup.with_decks is not None)
         self.presets = PresetPanel(store, setup)
+        self.opponents = Opponents(setup.key)
         self._build()
         self.decks.chosen.connect(self._on_decks)
         self.presets.chosen.connect(self._show)
+        self.opponents.changed.connect(self._refresh)
         self.rules.clicked.connect(lambda: self.rules_requested.emit(self.chosen()))
         self._all.toggled.connect(self._show_rows)
         self.start.clicked.connect(self._start)
@@ -140,6 +143,7 @@ class NewGamePage(parts.Page):
         row.addWidget(self._name_label, 1)
         row.addWidget(self._name)
         self._column.addLayout(row)
+        self._column.addWidget(self.opponents)
         levels = tuple(rank for rank in RANKS if rank >= self._setup.lowest_level)
         for key, values in (("start_level", levels), ("last_level", levels[::-1]), ("deals", DEAL_COUNTS)):
             self._add_row(key, values)
@@ -181,6 +185,8 @@ class NewGamePage(parts.Page):
             self._kept,
             settings=self._setup.normal(self._setup.settings_type(**self._decks, **values)),
             options=MatchOptions(**options),
+            difficulty=self.opponents.common,
+            difficulties=self.opponents.each,
         )
 
     @property
@@ -231,6 +237,7 @@ class NewGamePage(parts.Page):
     def _show(self, new_game: NewGame) -> None:
         if self._setup.with_decks is not None:
             self.decks.set_decks(new_game.settings.decks)  # type: ignore[union-attr]
+        self.opponents.show_levels(new_game)
         for key, row in self._rows.items():
             row.set_value(getattr(new_game.options if key in _OPTIONS else new_game.settings, key))
         plain = self._setup.settings_type(**self._decks)

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
@@ -132,9 +134,9 @@ class PresetPanel(parts.Worded):
         """The rules of a preset."""
         shown, given = self._shown, self._given()
         if number < len(given):
-            return NewGame(given[number].settings, shown.options, shown.difficulty)
+            return msgspec.structs.replace(shown, settings=given[number].settings)
         preset = self._own[number - len(given)]
-        return NewGame(preset.settings, preset.options, shown.difficulty)
+        return msgspec.structs.replace(shown, settings=preset.settings, options=preset.options)
 
     # -- what the player does ------------------------------------------------------------------------------------------
 

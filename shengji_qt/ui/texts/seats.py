@@ -20,6 +20,12 @@ _NAMES: Final = (
     QT_TRANSLATE_NOOP("Seats", "Lan"),
     QT_TRANSLATE_NOOP("Seats", "Mei"),
 )
+_LEVELS: Final = {
+    "easy": QT_TRANSLATE_NOOP("Seats", "Easy"),
+    "normal": QT_TRANSLATE_NOOP("Seats", "Normal"),
+    "hard": QT_TRANSLATE_NOOP("Seats", "Hard"),
+    "expert": QT_TRANSLATE_NOOP("Seats", "Expert"),
+}
 
 
 def default_name(seat: int) -> str:
@@ -61,7 +67,14 @@ def occupant_text(occupant: str) -> str:
     return difficulty_text(level)
 
 
+def level_text(level: str) -> str:
+    """Easy, Normal, Hard, Expert."""
+    return translate("Seats", _LEVELS[level])
+
+
 def difficulty_text(level: str) -> str:
+    if level == "easy":
+        return translate("Seats", "Computer, easy")
     if level == "normal":
         return translate("Seats", "Computer, normal")
     if level == "random":
