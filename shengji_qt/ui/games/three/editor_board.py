@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal, Slot
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal, Slot
 from PySide6.QtGui import (
     QColor,
     QKeyEvent,
@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from shengji_qt.model.cards import Card, parse_cards
 from shengji_qt.model.three_player.layouts import HEIGHT, WIDTH
+from shengji_qt.ui import parts
 from shengji_qt.ui.card_faces import ASPECT, CardFaces, margin
 from shengji_qt.ui.games.three.layout_draft import COLUMNS, HIGHEST, ROWS, LayoutDraft
 from shengji_qt.ui.games.three.layout_words import layer_text, selected_text
@@ -43,7 +44,7 @@ _ARROWS: Final = {
 }
 
 
-class EditorBoard(QWidget):
+class EditorBoard(parts.Worded):
     """Shows and changes a draft. `edited` after each change, `looked` when another card is chosen."""
 
     edited = Signal()
@@ -84,11 +85,6 @@ class EditorBoard(QWidget):
         self.setAccessibleName(self.tr("Layout of ten cards"))
         self._describe()
         self.update()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(360, 360)
@@ -423,7 +419,7 @@ class EditorBoard(QWidget):
             painter.drawRoundedRect(QRectF(x, y, size, size * ASPECT), 2, 2)
             painter.setFont(ui_font(scaled(TYPE.secondary, k)))
             painter.setPen(QColor(self._theme.felt_text))
-            text = layer_text(depth, count)
+            text = layer_text(depth, count, len(counts))
             width = painter.fontMetrics().horizontalAdvance(text)
             painter.drawText(QPointF(x + size + 10 * k, y + size * 0.98), text)
             x += size + width + 38 * k

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QSizePolicy, QWidget
 
@@ -26,7 +26,7 @@ LIKE_MINE: Final = 0  # first of the choices for a computer seat
 _RADIUS: Final = 10.0
 
 
-class LayoutRows(QWidget):
+class LayoutRows(parts.Worded):
     """`value`: the layouts by seat. Implements `setups.Row`."""
 
     changed = Signal()
@@ -184,11 +184,6 @@ class LayoutRows(QWidget):
         self._fill()
         for seat, index in enumerate(chosen):
             self._choose(seat, max(0, index))
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
 
 class LayoutThumb(QWidget):
