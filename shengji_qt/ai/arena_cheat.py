@@ -10,7 +10,6 @@ from typing import Any, Final, Protocol
 
 from shengji_qt.ai.arena_worth import value, worth
 from shengji_qt.ai.budget import ENDLESS
-from shengji_qt.ai.frozen.v0 import FrozenV0
 from shengji_qt.ai.player import Player
 from shengji_qt.ai.rule_bot import RuleBot
 from shengji_qt.model.actions import AnyAction, PassBid
@@ -29,12 +28,13 @@ class Cheat(Protocol):
 class PeekingBot:
     """Plays each of RuleBot's candidates out in the true world and takes the one that ends best for its side.
 
-    While the trump is open it bids like RuleBot. `policy` plays for everybody after the candidate.
+    While the trump is open it bids like RuleBot. `policy` plays for everybody after the candidate: RuleBot, so that it
+    knows what such rivals will do. With v0 instead it is four times as fast and wins a quarter as much.
     """
 
     def __init__(self, policy: Player | None = None) -> None:
-        self._policy: Player = policy or FrozenV0()
         self._bot = RuleBot()
+        self._policy: Player = policy or self._bot
 
     def choose(self, game: Game, seat: int, seed: int) -> AnyAction | None:
         view = game.view(seat)

@@ -67,7 +67,7 @@ def test_it_looks_and_touches_nothing(game: str, mode: str) -> None:
     deal = started(Setup(1, "cheat", "normal", 3, game=game, mode=mode), 1)
     before = [codec.encode(deal.view(seat)) for seat in range(len(deal.view(None).hand_counts))]
     seat = deal.pending()[0].seat
-    action = PeekingBot().choose(deal, seat, 1)
+    action = PeekingBot(player("v0")).choose(deal, seat, 1)
     assert action in [each.action for each in RuleBot().rank(deal.view(seat), arena_cheat.ENDLESS, 0)]
     assert [codec.encode(deal.view(each)) for each in range(len(before))] == before
     finish(deal.clone(), players.player("greedy"))
@@ -76,7 +76,7 @@ def test_it_looks_and_touches_nothing(game: str, mode: str) -> None:
 
 def test_it_takes_what_ends_best_in_the_true_world() -> None:
     """Over a deal; now and then that is not what RuleBot takes, which cannot know."""
-    deal, bot, peeking = started(Setup(1, "cheat", "normal", 3), 1), RuleBot(), PeekingBot()
+    deal, bot, peeking = started(Setup(1, "cheat", "normal", 3), 1), RuleBot(), PeekingBot(player("v0"))
     better = 0
     while not deal.over:
         seat = deal.pending()[0].seat

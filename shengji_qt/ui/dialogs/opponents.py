@@ -28,6 +28,7 @@ class LevelBox(QComboBox):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         for level in LEVELS:
             self.addItem("", level)
+        self.set_level(USUAL)
 
     @property
     def level(self) -> Level:
