@@ -18,7 +18,6 @@ from shengji_qt.ai.core.state import (
     TOP,
     TRUMP_STRENGTH,
     WINNER,
-    beating,
 )
 from shengji_qt.ai.core.table import Masks, Table
 from shengji_qt.model.combos import descending
@@ -28,15 +27,22 @@ from shengji_qt.model.planes import Planes, best_top, contains, has_run_above
 
 def open_trick(table: Table, state: list[int], slot: int, p1: int, p2: int, p3: int) -> None:
     """A lead that stands."""
-    cls = table.cls[length(p1) - 1]
-    lead = shape(table, cls, p1, p2, p3)
+    number = length(p1) - 1
+    cls = table.cls[number]
     state[LEADER] = slot
     state[WINNER] = slot
     state[LED] = table.mask[cls]
+    if p1 == 1 << number and p2 == 0:
+        state[SHAPE] = SINGLE
+        state[COUNT] = 1
+        state[TOP] = 0
+        state[OVER] = table.over[number]
+        return
+    lead = shape(table, cls, p1, p2, p3)
     state[SHAPE] = lead
     state[COUNT] = count(p1) + count(p2) + count(p3)
     if lead in SHORT:
-        state[OVER] = beating(table, p1)
+        state[OVER] = table.over[number]
         state[TOP] = 0
     else:
         state[TOP] = strength(table, state, p1, p2, p3)
@@ -50,7 +56,7 @@ def answer(table: Table, state: list[int], slot: int, p1: int, p2: int, p3: int)
         lead = state[SHAPE]
         if lead != SINGLE and p1 != (p2 if lead == PAIR else p3):
             return
-        state[OVER] = beating(table, p1)
+        state[OVER] = table.over[length(p1) - 1]
     else:
         here = strength(table, state, p1, p2, p3)
         if here <= state[TOP]:

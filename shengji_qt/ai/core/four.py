@@ -28,8 +28,10 @@ from shengji_qt.ai.core.state import (
     LEAD1,
     LED,
     LENGTH,
+    OVER,
     PLAYED,
     SCORE,
+    TOP,
     TRICK,
     TURN,
     VOID,
@@ -160,7 +162,9 @@ def _replayed(
             if state[PLAYED] == 0:
                 open_trick(table, state, each.seat, *play)
             else:
-                _answer(table, state, each.seat, *play)
+                if play[0] & ~state[LED]:
+                    state[VOID + each.seat] |= state[LED]
+                answer(table, state, each.seat, *play)
             remember(state, each.seat, *play)
             state[PLAYED] += 1
             state[TRICK] += value(table, *play)
@@ -171,12 +175,6 @@ def _replayed(
     state[TRICK] = tricks[-1].points
     state[SCORE] = points
     return position
-
-
-def _answer(table: Table, state: list[int], slot: int, p1: int, p2: int, p3: int) -> None:
-    if p1 & ~state[LED]:
-        state[VOID + slot] |= state[LED]
-    answer(table, state, slot, p1, p2, p3)
 
 
 def choose(table: Table, state: list[int]) -> Masks:
@@ -192,25 +190,34 @@ def choose(table: Table, state: list[int]) -> Masks:
 
 def apply(position: FourPosition, p1: int, p2: int, p3: int) -> None:
     """Play these cards, which must be legal."""
-    table, state = position.table, position.state
-    slot = state[TURN]
-    if state[PLAYED] == 0:
-        state[TRICK] = 0
+    state = position.state
+    step(position.table, state, p1, p2, p3)
+    if state[DONE]:
+        _dig(position)
+
+
+def step(table: Table, state: list[int], p1: int, p2: int, p3: int) -> None:
+    """Play these cards; what the bottom is worth is left to the caller."""
+    slot, played = state[TURN], state[PLAYED]
+    if played == 0:
         if p1 & (p1 - 1):
             p1, p2, p3 = _thrown(table, state, slot, p1, p2, p3)
         open_trick(table, state, slot, p1, p2, p3)
     else:
-        _answer(table, state, slot, p1, p2, p3)
+        if p1 & state[LED] != p1:
+            state[VOID + slot] |= state[LED]
+        if state[TOP] or p1 & state[OVER]:
+            answer(table, state, slot, p1, p2, p3)
     take(state, slot, p1, p2, p3)
-    if not state[H1 + slot]:
-        remember(state, slot, p1, p2, p3)
     if p1 & table.points:
         state[TRICK] += value(table, p1, p2, p3)
-    if state[PLAYED] < 3:
-        state[PLAYED] += 1
+    if not state[H1 + slot]:
+        remember(state, slot, p1, p2, p3)
+    if played < 3:
+        state[PLAYED] = played + 1
         state[TURN] = (slot + 1) & 3
-        return
-    _end_trick(position)
+    else:
+        _end_trick(state)
 
 
 def _thrown(table: Table, state: list[int], slot: int, p1: int, p2: int, p3: int) -> Masks:
@@ -225,19 +232,22 @@ def _thrown(table: Table, state: list[int], slot: int, p1: int, p2: int, p3: int
     return led
 
 
-def _end_trick(position: FourPosition) -> None:
-    state = position.state
+def _end_trick(state: list[int]) -> None:
     winner = state[WINNER]
-    attacking = (winner ^ state[DECLARER]) & 1
-    if attacking:
+    if (winner ^ state[DECLARER]) & 1:
         state[SCORE] += state[TRICK]
     state[TURN] = winner
     state[PLAYED] = 0
     state[TRICK] = 0
     if state[H1 + winner] == 0:
         state[DONE] = 1
-        if attacking and state[BOTTOM]:
-            state[SCORE] += state[BOTTOM] * multiplier(position)
+
+
+def _dig(position: FourPosition) -> None:
+    """The attackers get the bottom if they won the last trick (14)."""
+    state = position.state
+    if state[BOTTOM] and (state[WINNER] ^ state[DECLARER]) & 1:
+        state[SCORE] += state[BOTTOM] * multiplier(position)
 
 
 def multiplier(position: FourPosition) -> int:
@@ -262,5 +272,6 @@ def playout(position: FourPosition) -> int:
     table, state = position.table, position.state
     while state[DONE] == 0:
         p1, p2, p3 = choose(table, state)
-        apply(position, p1, p2, p3)
+        step(table, state, p1, p2, p3)
+    _dig(position)
     return state[SCORE]

@@ -107,7 +107,7 @@ def _pair(table: Table, state: list[int], slot: int, risky: int) -> Masks:
         top = length(own) - 1
         if unseen_twice(table, state, slot) & table.above[top] == 0:
             return 1 << top, 1 << top, 0
-    pairs = h2 & table.sides & ~table.points & ~risky
+    pairs = h2 & table.sides & table.plain & ~risky
     if pairs:
         bit = 1 << length(pairs) - 1
         return bit, bit, 0
@@ -116,11 +116,11 @@ def _pair(table: Table, state: list[int], slot: int, risky: int) -> Masks:
 
 def _quiet(table: Table, h1: int, h2: int) -> int:
     """A low side card without points, then a low trump."""
-    quiet = h1 & table.sides & ~table.points & ~table.tops
+    quiet = h1 & table.quiet
     if quiet:
-        loose = quiet & ~h2
+        loose = quiet ^ (quiet & h2)
         return loose & -loose if loose else quiet & -quiet
-    trumps = h1 & table.trumps & ~table.points
+    trumps = h1 & table.trumps & table.plain
     if trumps:
         return trumps & -trumps
     return h1 & -h1

@@ -11,35 +11,30 @@ from shengji_qt.model.planes import Run, contains, run_starts, span, without
 
 def low(table: Table, h1: int, h2: int) -> int:
     """The card to throw away: no points, no top card, nothing out of a pair, side suits before trumps."""
-    plain = h1 & ~table.points
-    side = plain & table.sides
-    if side:
-        loose = side & ~h2 & ~table.tops
-        if loose:
-            return loose & -loose
-        loose = side & ~table.tops
-        if loose:
-            return loose & -loose
-    loose = plain & table.trumps & ~h2
-    if loose:
-        return loose & -loose
+    quiet = h1 & table.quiet
+    if quiet:
+        loose = quiet ^ (quiet & h2)
+        return loose & -loose if loose else quiet & -quiet
+    plain = h1 & table.plain
     if plain:
-        return plain & -plain
+        trumps = plain & table.trumps
+        loose = trumps ^ (trumps & h2)
+        return loose & -loose if loose else plain & -plain
     fives = h1 & table.fives
     return fives & -fives if fives else h1 & -h1
 
 
 def gift(table: Table, h1: int, h2: int) -> int:
     """The card to give to an ally: ten points, five points, else the one that is missed least."""
-    tens = h1 & table.tens & table.sides
-    if tens:
-        return tens & -tens
-    fives = h1 & table.fives & table.sides
-    if fives:
-        return fives & -fives
-    if h1 & table.sides == 0:
-        own = h1 & table.points
-        if own:
+    own = h1 & table.points
+    if own:
+        tens = own & table.side_tens
+        if tens:
+            return tens & -tens
+        fives = own & table.side_fives
+        if fives:
+            return fives & -fives
+        if h1 & table.sides == 0:
             return own & -own
     return low(table, h1, h2)
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from shengji_qt.ai.core.bits import count, length
-from shengji_qt.ai.core.masks import less, more, value
+from shengji_qt.ai.core.bits import count
+from shengji_qt.ai.core.masks import less, more
 from shengji_qt.ai.core.table import Table
 
 SLOTS: Final = 6
@@ -92,16 +92,3 @@ def unseen_twice(table: Table, state: list[int], slot: int) -> int:
 def held(state: list[int], slot: int) -> int:
     """Number of cards."""
     return count(state[H1 + slot]) + count(state[H2 + slot]) + count(state[H3 + slot])
-
-
-def beating(table: Table, faces: int) -> int:
-    """The faces that beat a play of one face (of the led class, or trump), the lowest of `faces`."""
-    number = length(faces & -faces) - 1
-    over = table.above[number]
-    return over if 1 << number & table.trumps else over | table.trumps
-
-
-def trick_points(table: Table, state: list[int], p1: int, p2: int, p3: int) -> None:
-    """Points of these cards come into the trick."""
-    if p1 & table.points:
-        state[TRICK] += value(table, p1, p2, p3)

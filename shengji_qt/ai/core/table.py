@@ -28,19 +28,20 @@ class Table:
         decks: how many copies of a face there are.
         index: by face, its bit number, -1 where the face has no place; `face` the inverse.
         cls, pos, nibble: by bit number, class and position of the face, and that position as a bit of a plane.
-        above: by bit number, the stronger faces of the same class.
+        above: by bit number, the stronger faces of the same class; `over`: those and, over a side card, all trumps.
         mask: by class, its faces; `suits`: of the side suits; `trumps`, `sides`, `all`.
         stride: bits between neighbours of a side suit.
         at: by class * POSITIONS + position, the faces there.
         links: by class, as in `Order`.
-        fives, tens: faces worth 5 and 10; `points`: both.
-        tops: the highest faces of the side suits.
+        fives, tens: faces worth 5 and 10, `side_fives`, `side_tens` of the side suits; `points`: all of them.
+        tops: the highest faces of the side suits; `quiet`: the others without points; `plain`: all without points.
         bounds, factors: what was worked out before: requirements of follows, multipliers of the bottom.
     """
 
     __slots__ = (
         "above", "all", "at", "bounds", "cls", "decks", "face", "factors", "fives", "index", "links", "mask",
-        "nibble", "order", "points", "pos", "sides", "stride", "suits", "tens", "tops", "trumps",
+        "nibble", "order", "over", "plain", "points", "pos", "quiet", "side_fives", "side_tens", "sides", "stride",
+        "suits", "tens", "tops", "trumps",
     )  # fmt: skip
 
     def __init__(self, order: Order, decks: int, points: Sequence[int]) -> None:
@@ -81,6 +82,9 @@ class Table:
                     self.above[each] |= 1 << other
         self.suits = [self.mask[cls] for cls in suits]
         self.all = sum(self.mask)
+        self.over = [
+            above if cls == TRUMP else above | self.mask[TRUMP] for cls, above in zip(self.cls, self.above, strict=True)
+        ]
         self.links = list(order.links)
         self.trumps = self.mask[TRUMP]
         self.sides = sum(self.mask[:TRUMP])
@@ -90,6 +94,9 @@ class Table:
         self.bounds: dict[tuple[int, int, int, int], tuple[Run, ...]] = {}
         self.factors: dict[int, int] = {}
         self.tops = sum(1 << number for number in bits if self.cls[number] != TRUMP and not self.above[number])
+        self.quiet = self.sides & ~self.points & ~self.tops
+        self.plain = self.all & ~self.points
+        self.side_fives, self.side_tens = self.fives & self.sides, self.tens & self.sides
 
     def masks(self, cards: Sequence[Card]) -> Masks:
         """The cards as three sets; ValueError for a card without a place, or too many copies."""
