@@ -154,13 +154,18 @@ class FiveLayout(NamedTuple):
         left = max(self.boxes[place].right for place in (4, 5))
         return min(right - cx, cx - left) - 8
 
+    @property
+    def _column(self) -> float:
+        """The width of one of the three columns in which plays lie."""
+        return 2 * (self._room - MIDDLE_GAP) / 3
+
     def play_place(self, place: int, count: int) -> PlayPlace:
         """Where `count` cards played from `place` lie: three columns, in which long plays shrink, first their step and
         then their cards.
         """
         w = self.trick_width
         cx = self.middle[0]
-        column = min(2 * (self._room - MIDDLE_GAP) / 3, w * COLUMN_MOST)
+        column = min(self._column, w * COLUMN_MOST)
         step = w * (STEP_FEW if count < 4 else STEP_MANY)
         if count > 1:
             w = max(SMALLEST_PLAY * w, min(w, column / (1 + LEAST_SHOWN * (count - 1))))
@@ -308,13 +313,7 @@ def lay_out_five(
     beside = max([PLATE_LEAST * scale, *(plate_widths or {}).values()]) + TAB_ROOM * scale
     second = None if fan is None else _fan_layout(width, card_width * FAN_SHARE, fan, scale, beside)
     low = height < LOW_TABLE
-    widths = {
-        place: min(max(PLATE_LEAST, (plate_widths or {}).get(place, 0.0) / scale), PLATE_MOST) * scale
-        for place in range(1, 6)
-    }
-    if second is not None:  # the plates at the sides end before the panel begins
-        beside = max(PLATE_LEAST * scale, second.panel.x - TAB_ROOM * scale - 12)
-        widths = {place: min(each, beside) for place, each in widths.items()}
+    widths = _plate_widths(plate_widths or {}, scale, second)
     top_half = (second.panel.w if second is not None else widths[TOP_PLACE]) / 2
     corner = width / 2 - top_half - 8 - MARGIN
     bar_plate = BAR_PLATE * scale
@@ -328,7 +327,7 @@ def lay_out_five(
     under = max(boxes[TOP_PLACE].bottom, own.y - BETWEEN)
     free = max(scores[1].bottom, own.bottom, under) + TAG_ROOM * scale, bar_y - PLAY_GAP
     most = (free[1] - free[0] - 2 * PLAY_GAP) / (2 * ASPECT)
-    return FiveLayout(
+    layout = FiveLayout(
         width=width,
         height=height,
         scale=scale,
@@ -347,6 +346,16 @@ def lay_out_five(
         message=(bar.x + MESSAGE_LEFT * scale, bar.bottom),
         free=free,
     )
+    return layout._replace(trick_width=min(layout.trick_width, layout._column))
+
+
+def _plate_widths(wanted: Mapping[int, float], scale: float, fan: FanLayout | None) -> dict[int, float]:
+    """By place; the plates at the sides end before the panel begins."""
+    widths = {place: min(max(PLATE_LEAST, wanted.get(place, 0.0) / scale), PLATE_MOST) * scale for place in range(1, 6)}
+    if fan is None:
+        return widths
+    beside = max(PLATE_LEAST * scale, fan.panel.x - TAB_ROOM * scale - 12)
+    return {place: min(each, beside) for place, each in widths.items()}
 
 
 def _boxes(
