@@ -5710,6 +5710,10 @@
         <translation>{effect}{never}</translation>
     </message>
     <message>
+        <source>{name} bid {cards}: {trump}</source>
+        <translation>{name}叫 {cards}：{trump}</translation>
+    </message>
+    <message>
         <source>{name} decides what declined cards cost</source>
         <translation>{name}决定不叫的牌怎么罚</translation>
     </message>
@@ -5755,6 +5759,10 @@
     <message>
         <source>Round {n} · {name} · {points}</source>
         <translation>第 {n} 圈 · {name}赢 · {points}</translation>
+    </message>
+    <message>
+        <source>{name} bid {cards} – {trump}</source>
+        <translation>{name} 叫 {cards} · {trump}</translation>
     </message>
     <message>
         <source>{name} declined {cards}</source>
@@ -5945,6 +5953,10 @@
         <translation>让他降级</translation>
     </message>
     <message>
+        <source>It is turned up after the round in which the last card on it was played.</source>
+        <translation>压在它上面的牌出完，那一圈结束后翻明。</translation>
+    </message>
+    <message>
         <source>Last round</source>
         <translation>上一圈</translation>
     </message>
@@ -6007,6 +6019,10 @@
     <message>
         <source>This card can then bid no more in this hand, neither now nor while drawing.</source>
         <translation>不叫之后，这张牌本局（抓牌时也）不能再叫。</translation>
+    </message>
+    <message>
+        <source>This card lies face down: nobody may look at it yet</source>
+        <translation>这是暗牌，还不能看，也不能出</translation>
     </message>
     <message>
         <source>To lead: {name}</source>

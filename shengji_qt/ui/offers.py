@@ -88,6 +88,8 @@ class Offers(QObject):
         if isinstance(choice.action, Divide):
             cards = choice.action.rear
         stage = self._scene.stage
+        self._scene.drain()
+        stage.kind.plan(stage, choice.action)
         words = stage.kind.action_words(choice.action, stage.names)
         self._scene.suggest(cards, hint_message(choice, number, len(hints.choices), stage.names, words))
 

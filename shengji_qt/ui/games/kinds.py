@@ -106,11 +106,13 @@ class TableKind(NamedTuple):
         counts: cards by seat or slot as the plates count them.
         bidding: whether the standing bid lies open.
         room: how many more cards the selection may hold, None: any number.
+        free: what may be chosen where nothing must be followed; None: every card.
         single: a click on another card takes the place of the selection (one card is played at a time).
         named: the action of a button by its name, or None.
         passes: what P and the Pass button do.
         risky: whether to ask once before the action.
         action_words: a hint's action in words; "" if the shared words will do.
+        plan: lays a hint's action out on the table where it is no selection of cards.
         hand: geometry of the hand.
         handlers, sounds: by event type, before the shared ones.
         extras: the further parts; called once for each table.
@@ -143,11 +145,13 @@ class TableKind(NamedTuple):
     counts: Callable[[GameView], list[int]] = lambda view: list(view.hand_counts)
     bidding: Callable[[GameView], bool] = lambda view: view.phase in ("deal", "poll")
     room: Callable[[GameView, int], int | None] = lambda _view, _chosen: None
+    free: Callable[[GameView], Sequence[Card] | None] = lambda _view: None
     single: Callable[[GameView], bool] = lambda _view: False
     named: Callable[[Stage, GameView, str], AnyAction | None] = lambda _stage, _view, _name: None
     passes: Callable[[GameView], AnyAction | None] = lambda _view: None
     risky: Callable[[GameView, AnyAction], bool] = lambda _view, _action: False
     action_words: Callable[[AnyAction, Sequence[str]], str] = lambda _action, _names: ""
+    plan: Callable[[Stage, AnyAction], None] = lambda _stage, _action: None
     hand: Callable[..., HandLayout] = lay_out_hand
     handlers: Mapping[type, Handler] = {}
     sounds: Mapping[type, str] = {}

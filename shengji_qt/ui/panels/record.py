@@ -75,12 +75,11 @@ def trick_lines(view: View, trick: Trick, names: Sequence[str], best: bool) -> t
     return tuple(lines)
 
 
-def bid_lines(view: View, names: Sequence[str]) -> list[str]:
-    """Who bid what."""
+def bid_lines(view: View, names: Sequence[str], pattern: str = "") -> list[str]:
+    """Who bid what; `pattern`: the game's own words."""
+    pattern = pattern or translate("Record", "{name} bid {cards} – {trump}")
     return [
-        translate("Record", "{name} bid {cards} – {trump}").format(
-            name=names[bid.seat], cards=cards_text(bid.cards), trump=trump_text(bid.trump, sign=False)
-        )
+        pattern.format(name=names[bid.seat], cards=cards_text(bid.cards), trump=trump_text(bid.trump, sign=False))
         for bid in view.bids
     ]
 

@@ -376,9 +376,8 @@ class Stage(QObject):
         if must is not None and must.forced and not self.selection.items(names):
             self.selection.select_cards(must.forced, names)
         asked = must is not None and must.count and view.decision is not None and not view.decision.optional
-        self.selection.oblige(
-            must.forced if must is not None else (), must.playable if must is not None and asked else None, names
-        )
+        playable = must.playable if must is not None and asked else self.kind.free(view)
+        self.selection.oblige(must.forced if must is not None else (), playable, names)
 
     def appear(self, card: Card) -> CardItem:
         """A card that has no item yet comes from the middle of the table; one that was taken back, from the trick."""

@@ -412,7 +412,8 @@ class EditorBoard(parts.Worded):
         y = self.height() - _FOOT * k + 8 * k
         x = 24.0
         size, ratio = 18 * k, self.devicePixelRatioF()
-        for depth, count in enumerate(self.draft.counts()):
+        counts = self.draft.counts()
+        for depth, count in enumerate(counts):
             painter.drawPixmap(QPointF(x - margin(size, ratio), y - margin(size, ratio)), self._faces.back(size, ratio))
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(6, 14, 20, _SHADE[min(depth, 2)]))

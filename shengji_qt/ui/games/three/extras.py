@@ -16,6 +16,7 @@ from shengji_qt.ui.games.three.half_label import HalfLabel
 from shengji_qt.ui.games.three.slot_marks import SlotMarks
 from shengji_qt.ui.games.three.swap_area import SwapArea
 from shengji_qt.ui.games.three.tableau_item import Tableau
+from shengji_qt.ui.panels.messages import Message
 from shengji_qt.ui.scene.card_item import CardItem
 from shengji_qt.ui.scene.zones import Grip, Zone
 
@@ -44,6 +45,9 @@ class ThreeExtras:
 
     def _on_swap(self) -> None:
         stage = self._stage
+        stage.suggestion = None  # the plan is the player's own again
+        if stage.override is not None and stage.override.trouble:
+            stage.override = None
         stage.show_message()
         stage.show_cursor()
         stage.changed.emit()
@@ -132,7 +136,32 @@ class ThreeExtras:
         return None
 
     def grip(self, at: QPointF) -> Grip | None:
-        return self.swap.grip(at)
+        found = self.swap.grip(at)
+        if found is None and self._stage.selection.hit(at) is None and self.tableaus[0].hidden_at(at):
+            return HiddenGrip(self._stage)
+        return found
+
+
+class HiddenGrip:
+    """A press on an own card that lies face down: nothing can be done with it yet, and why."""
+
+    def __init__(self, stage: Stage) -> None:
+        self._stage = stage
+
+    def move(self, at: QPointF) -> None:
+        """It stays where it lies."""
+
+    def drop(self, at: QPointF) -> None:
+        stage = self._stage
+        if stage.view is None or asked(stage.view) not in ("play", "swap"):
+            return
+        head = translate("ThreeTable", "This card lies face down: nobody may look at it yet")
+        detail = translate("ThreeTable", "It is turned up after the round in which the last card on it was played.")
+        stage.override = Message(head, detail, trouble=True)
+        stage.show_message()
+
+    def cancel(self) -> None:
+        """Nothing was lifted."""
 
 
 def slots_at(view: ThreeView | None, place: int) -> tuple[tuple[int, int, int], ...]:

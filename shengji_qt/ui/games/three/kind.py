@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication
 
 from shengji_qt.model.actions import AnyAction, Lower, PassBid, Penalise, Swap
+from shengji_qt.model.cards import Card
 from shengji_qt.model.three_player.view import ThreeView
 from shengji_qt.model.three_player.view_rules import BOTTOM
 from shengji_qt.ui.art import Icons
 from shengji_qt.ui.card_faces import CardFaces
 from shengji_qt.ui.games.kinds import Drop, Room, TableKind
 from shengji_qt.ui.games.three import acts, choices, facts
-from shengji_qt.ui.games.three.extras import ThreeExtras, slots_at
+from shengji_qt.ui.games.three.extras import ThreeExtras, slots_at, swap_of
 from shengji_qt.ui.games.three.messages import message
 from shengji_qt.ui.games.three.record import entries
 from shengji_qt.ui.games.three.table_layout import ThreeLayout, lay_out_hand_three, lay_out_three
@@ -67,6 +68,13 @@ def _room(view: ThreeView, chosen: int) -> int | None:
     return None
 
 
+def _free(view: ThreeView) -> Sequence[Card] | None:
+    """What came out of the tableau may not be buried (three_player.md 8.2)."""
+    if facts.asked(view) != "bury" or not view.locked:
+        return None
+    return [card for card in view.hand if card not in view.locked]
+
+
 def _single(view: ThreeView) -> bool:
     return view.phase == "play" and not view.settings.rule3
 
@@ -98,6 +106,13 @@ def _action_words(action: AnyAction, names: Sequence[str]) -> str:
             return ""
 
 
+def _plan(stage: Stage, action: AnyAction) -> None:
+    """A hint's swaps lie on the table, to be confirmed or changed."""
+    swap = swap_of(stage)
+    if isinstance(action, Swap) and swap.open:
+        swap.fill(action.moves)
+
+
 def _result_page(faces: CardFaces, icons: Icons, theme: Theme) -> ResultPage:
     from shengji_qt.ui.games.three.result import result_page  # wanted after the first hand only
 
@@ -127,10 +142,12 @@ KIND: Final = TableKind(
     best_spot=facts.best_spot,
     bidding=_bidding,
     room=_room,
+    free=_free,
     single=_single,
     named=choices.named,
     passes=choices.passes,
     action_words=_action_words,
+    plan=_plan,
     hand=lay_out_hand_three,
     handlers=acts.ACTS,
     sounds=acts.SOUNDS,

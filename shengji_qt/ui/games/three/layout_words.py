@@ -34,8 +34,10 @@ def layout_note(layout: Layout) -> str:
     return " + ".join(str(count) for count in LayoutDraft(layout).counts())
 
 
-def layer_text(depth: int, count: int) -> str:
-    return translate("Layouts", _LAYERS[min(depth, 2)]).format(n=count)
+def layer_text(depth: int, count: int, layers: int) -> str:
+    """`layers`: how many there are; of two the lower one is no middle."""
+    word = _LAYERS[0] if depth == 0 else _LAYERS[2 if depth >= layers - 1 else 1]
+    return translate("Layouts", word).format(n=count)
 
 
 def check_text(check: Check) -> str:

@@ -12,10 +12,11 @@ from shengji_qt.model.cards import Card, Rank
 from shengji_qt.model.three_player.settlement import attackers, victims
 from shengji_qt.model.three_player.view import ThreeView
 from shengji_qt.model.three_player.view_rules import BOTTOM
-from shengji_qt.model.view import Obligation
+from shengji_qt.model.view import BidShown, Obligation
 from shengji_qt.ui.games.three.extras import swap_of
 from shengji_qt.ui.games.three.facts import asked
-from shengji_qt.ui.panels.messages import Message, burying, following, standing_bid, waiting
+from shengji_qt.ui.panels import messages as shared
+from shengji_qt.ui.panels.messages import Message, burying, following, waiting
 from shengji_qt.ui.texts.cards import card_text, class_text, list_text
 from shengji_qt.ui.texts.counts import COUNTS
 
@@ -89,6 +90,11 @@ def _bid_effect(view: ThreeView, card: Card) -> str:
     if view.settings.rule4 and not view.first_hand:
         never = translate("ThreeMessages", "Declined, it never bids again, and may cost levels if nobody bids at all.")
     return translate("ThreeMessages", "{effect} {never}").format(effect=effect, never=never)
+
+
+def standing_bid(bid: BidShown, names: Names) -> str:
+    """Who bid what."""
+    return shared.standing_bid(bid, names, translate("ThreeMessages", "{name} bid {cards}: {trump}"))
 
 
 def trump_of(card: Card) -> str:

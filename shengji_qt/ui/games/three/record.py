@@ -20,7 +20,8 @@ translate = QCoreApplication.translate
 
 def entries(view: ThreeView, names: Sequence[str]) -> list[Entry]:
     """Newest first."""
-    lines = bid_lines(view, names) + _declined(view, names) + trump_lines(view, names) + _swaps(view, names)
+    said = bid_lines(view, names, translate("ThreeRecord", "{name} bid {cards} – {trump}"))
+    lines = said + _declined(view, names) + trump_lines(view, names) + _swaps(view, names)
     current = view.phase in ("turn", "draw", "poll", "swap", "bury")
     halves = None if view.settings.rule3 else lambda trick, _current: half_lines(view, trick, names)
     rounds = [_headed(view, entry, names) for entry in trick_entries(view, names, halves)]

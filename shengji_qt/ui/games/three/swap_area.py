@@ -14,6 +14,7 @@ from PySide6.QtCore import QCoreApplication, QPointF
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsScene
 
+from shengji_qt.model.actions import SwapMove
 from shengji_qt.model.cards import Card
 from shengji_qt.ui.games.three.swap_plan import SwapPlan, Target
 from shengji_qt.ui.games.three.table_layout import Sides
@@ -163,6 +164,18 @@ class SwapArea:
         """Take the last swap back."""
         if self.plan.moves:
             self.take_back(self.plan.moves[-1].card)
+
+    def fill(self, moves: Sequence[SwapMove]) -> None:
+        """Plan exactly these swaps; what is planned so already does not move."""
+        self.picked = None
+        for planned in self.plan.moves:
+            if not any((move.slot, move.card) == (planned.slot, planned.card) for move in moves):
+                self.take_back(planned.card)
+        for move in moves:
+            if self.plan.slot_of(move.card) is None:
+                self._put(move.card, move.slot)
+            self.plan.send(move.slot, move.to)
+        self._after()
 
     def _put(self, card: Card, slot: int) -> None:
         """Swap a card into a slot."""

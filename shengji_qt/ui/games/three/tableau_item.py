@@ -69,6 +69,12 @@ class Tableau:
         found = [slot for slot in up if self.cards[slot].hit_rect(self.at_rest(slot)).contains(at)]
         return max(found, key=self.z_of, default=None)
 
+    def hidden_at(self, at: QPointF) -> bool:
+        """Whether a point is on a card that lies face down."""
+        found = [slot for slot, item in self.cards.items() if item.hit_rect(self.at_rest(slot)).contains(at)]
+        top = max(found, key=self.z_of, default=None)
+        return top is not None and self.cards[top].card is None
+
     # --- what happens to them
 
     def clear(self) -> None:

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from shengji_qt.model.three_player.layouts import FIVE_STACKS, PRESETS, Layout, check_layout
 from shengji_qt.ui.games.three.layout_draft import COLUMNS, ROWS, LayoutDraft, same_shape
+from shengji_qt.ui.games.three.layout_words import layer_text
 from tests.ui.games.three.random_layouts import layouts
 
 
@@ -106,3 +107,8 @@ def test_checks_agree_with_the_model_whatever_is_moved(moves: list[tuple[int, in
     failed = [check.code for check in draft.checks() if not check.fine and check.code != "z_range"]
     assert check_layout(draft.layout) == (failed[0] if failed else None)
     assert sum(draft.counts()) == 10
+
+
+def test_the_lower_of_two_layers_is_no_middle_one() -> None:
+    assert [layer_text(depth, 5, 2).split(":")[0] for depth in range(2)] == ["Top", "Bottom"]
+    assert [layer_text(depth, 5, 3).split(":")[0] for depth in range(3)] == ["Top", "Middle", "Bottom"]

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
-from shengji_qt.model.actions import Bid, Bury, Lower, PassBid, Penalise, Play, Swap, SwapMove
+from shengji_qt.model.actions import Bid, Bury, Choice, Lower, PassBid, Penalise, Play, Swap, SwapMove
 from shengji_qt.model.three_player.layouts import PYRAMID, TOWERS
 from shengji_qt.model.three_player.settings import ThreeSettings
 from shengji_qt.model.three_player.view import ThreeView
@@ -247,6 +247,24 @@ def test_the_swap_by_keyboard(open_three: OpenThree) -> None:
     is_as_seen(page, desk.now)
 
 
+def test_a_hint_fills_the_plan_in_and_a_change_takes_its_words_away(open_three: OpenThree) -> None:
+    desk, page = open_three(until="swap")
+    swap, view = extras(page).swap, desk.now
+    drop_on_slot(page, 3, 0)
+    moves = (SwapMove(1, view.bottom[0], "bottom"), SwapMove(2, view.bottom[2], "hand"))
+    page.offers._on_hint([Choice(Swap(moves), "swap_none"), Choice(Swap(()), "swap_none")], view)
+    assert swap.plan.moves == moves and len(swap.bottom.items) == 2 and len(swap.away.items) == 2
+    assert page.stage.suggestion is not None
+    drop_on_slot(page, 0, 0)
+    assert page.stage.suggestion is None and len(swap.plan.moves) == 3
+    page.offers.show_hint()  # the second one: swap nothing
+    assert swap.plan.moves == () and len(swap.bottom.items) == 4
+    page.offers.show_hint()
+    key(page, K.Key_Return)
+    assert desk.actions == [Swap(moves)]
+    is_as_seen(page, desk.now)
+
+
 def test_face_down_cards_are_no_targets(open_three: OpenThree) -> None:
     _, page = open_three(until="swap")
     down = next(slot for slot, item in own(page).cards.items() if item.card is None)
@@ -257,6 +275,30 @@ def test_face_down_cards_are_no_targets(open_three: OpenThree) -> None:
 
 
 # --- bury and play
+
+
+def test_a_face_down_card_says_why_nothing_can_be_done_with_it(open_three: OpenThree) -> None:
+    desk, page = open_three(until="play")
+    slot, down = next((slot, item) for slot, item in own(page).cards.items() if item.card is None)
+    corner = own(page).corner(slot)
+    QTest.mouseClick(
+        page.view.viewport(), Qt.MouseButton.LeftButton, pos=at(page, corner.x() + 8, corner.y() + down.width * 1.4 - 4)
+    )
+    said = page.stage.override
+    assert said is not None and said.trouble and said.detail and desk.actions == []
+    click(page, zone(page).items[0])
+    assert page.stage.override is None
+
+
+def test_locked_cards_are_dim_while_the_bottom_is_buried(open_three: OpenThree) -> None:
+    desk, page = open_three(until="swap")
+    drop_on_slot(page, 0, 0)
+    press_button(page, "swap")
+    assert desk.run(asked("bury"))
+    page.scene.drain()
+    (locked,) = desk.now.locked
+    assert [item.card for item in page.stage.hand.items if item.dim] == [locked]
+    assert not any(item.dim for item in zone(page).items)
 
 
 def test_locked_cards_cannot_be_buried(open_three: OpenThree) -> None:
