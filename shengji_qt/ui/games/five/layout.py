@@ -401,7 +401,9 @@ def _fan_layout(width: float, card_width: float, count: int, scale: float, besid
     if _row_width(card_width, LEAST_SHOWN, in_row) > room:
         rows, in_row = 2, (count + 1) // 2
     calm = min(room, max(room - 2 * max(0.0, beside - TRUMP_LEAST * scale), _row_width(card_width, FAN_CALM, in_row)))
-    step = min(card_width * FAN_STEP, (calm - card_width) / max(1, in_row - 1))
+    step = card_width * FAN_STEP
+    if in_row > 1:
+        step = min(step, (calm - card_width) / (in_row - 1))
     cards = card_width + step * (in_row - 1)
     cards = max(cards, min(2.5 * card_width, room))  # a panel that keeps some width when the last cards go
     high = card_width * (ASPECT + RISE + ROW_PITCH * (rows - 1)) + pad + CAPTION * scale
