@@ -20,6 +20,7 @@ from typing import Any, Final
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # the tree, not what may be installed
 
+import bench_core
 import bench_rules
 import bench_window
 
@@ -47,6 +48,7 @@ def measure(quick: bool, window: bool = True) -> dict[str, Any]:
         "python": platform.python_version(),
         "calibration_ms": round(calibration(), 1),
         "playouts_per_s": bench_rules.playouts(size),
+        "core_playouts_per_s": bench_core.playouts(*(bench_core.QUICK if quick else bench_core.FULL)),
         "rules_us": bench_rules.rules(size),
         "first_paint": None,
         "distinct_frames": None,

@@ -47,7 +47,7 @@ def next_cards(rng: random.Random, view: Any, position: Any, share: float) -> Ca
     """
     rules, asks = rules_of(view), type(rules_of(view).options(view, 1)[0])
     chosen = position.policy()
-    if rng.random() < 0.2:
+    if rng.random() < 0.08:
         offers = position.moves(60)
         assert chosen in offers and len(set(offers)) == len(offers)
         for cards in offers:

@@ -53,7 +53,7 @@ def play_through(number: int, decks: int, seed: int, share: float) -> int:
 @pytest.mark.parametrize("decks", [1, 2, 3])
 @pytest.mark.parametrize("share", [1.0, 0.4])
 def test_the_core_plays_as_the_model_does(decks: int, share: float) -> None:
-    assert sum(play_through(number, decks, 7, share) for number in range(4)) > 4 * 40
+    assert sum(play_through(number, decks, 7, share) for number in range(3)) > 3 * 40
 
 
 @pytest.mark.soak

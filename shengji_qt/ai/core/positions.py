@@ -1,0 +1,100 @@
+# SPDX-License-Identifier: MIT
+"""Positions of all games by one set of questions: made from a deal or from a View with one world, played to the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple, Protocol, Self
+
+from shengji_qt.ai.core import five, four, three
+from shengji_qt.ai.core.table import Cards, Table
+from shengji_qt.model.five_player.game import FiveGame
+from shengji_qt.model.five_player.view import FiveView
+from shengji_qt.model.four_player.game import FourGame
+from shengji_qt.model.four_player.view import FourView
+from shengji_qt.model.games import rules_of
+from shengji_qt.model.three_player.game import ThreeGame
+from shengji_qt.model.three_player.view import ThreeView
+
+
+class World(NamedTuple):
+    """The cards that a View does not show, as they may be. `hands` by seat: hand cards, the own ones too.
+
+    `hidden`: the bottom; of five players the mine or the rear hand. `face_down`: three players, by seat, the face-down
+    cards of the tableau in the order of their slots.
+    """
+
+    hands: Sequence[Cards]
+    hidden: Cards
+    face_down: Sequence[Cards] = ()
+
+
+class Position(Protocol):
+    """A position of the play of cards; `state` are plain integers, so that copies are cheap."""
+
+    state: list[int]
+    table: Table
+
+    def copy(self) -> Self:
+        """An independent copy."""
+
+    @property
+    def turn(self) -> int:
+        """The slot that plays next; five players: 5 is the mine or the rear hand."""
+
+    @property
+    def over(self) -> bool:
+        """Whether all cards are played."""
+
+    def moves(self, most: int) -> list[Cards]:
+        """Legal plays worth trying, at most `most`, that of the lean policy first; () is a skip."""
+
+    def policy(self) -> Cards:
+        """What the lean policy plays."""
+
+    def apply(self, cards: Cards) -> None:
+        """Play these cards, which must be legal."""
+
+
+def table_of(view: Any) -> Table:
+    """The tables that all worlds of a View share: making them costs more than a playout."""
+    order = rules_of(view).order_of(view)
+    if isinstance(view, FourView):
+        return four.table_for(order, view.settings)
+    return (
+        three.table_for(order, view.settings) if isinstance(view, ThreeView) else five.table_for(order, view.settings)
+    )
+
+
+def position_from(view: FourView | ThreeView | FiveView, world: World, table: Table) -> Position:
+    """What a seat sees, completed by one world that fits it."""
+    if isinstance(view, FourView):
+        return four.position_from(view, world.hands, world.hidden, table)
+    if isinstance(view, ThreeView):
+        return three.position_from(view, world.hands, world.face_down, world.hidden, table)
+    return five.position_from(view, world.hands, world.hidden, table)
+
+
+def position_of(deal: Any) -> Position:
+    """A deal of the model in the play of cards, for tests and measurements."""
+    if isinstance(deal, FourGame):
+        return four.position_of(deal)
+    if isinstance(deal, ThreeGame):
+        return three.position_of(deal)
+    assert isinstance(deal, FiveGame), "there is no other game"
+    return five.position_of(deal)
+
+
+def playout(position: Position) -> tuple[int, ...]:
+    """Play to the end by the lean policy, which uses the position up; deterministic.
+
+    Four players: the attackers' points with the bottom. Three: points by seat, with the bottom score. Five: deal points
+    by seat and then the deal scores of the two pairs.
+    """
+    if isinstance(position, four.FourPosition):
+        return (four.playout(position),)
+    if isinstance(position, three.ThreePosition):
+        return three.playout(position)
+    assert isinstance(position, five.FivePosition), "there is no other game"
+    score = five.playout(position)
+    return (*score.personal, *score.pairs)
