@@ -6,6 +6,7 @@ What a player gains over such a one is what knowing the hidden cards is worth; n
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final, Protocol
 
 from shengji_qt.ai.arena_worth import value, worth
@@ -75,4 +76,4 @@ def side_of(view: Any) -> tuple[int, ...]:
     return next((pair for pair in pairs if view.seat in pair), (view.seat,))
 
 
-CHEATS: Final[dict[str, type[PeekingBot]]] = {"cheat": PeekingBot}
+CHEATS: Final[dict[str, Callable[[], Cheat]]] = {"cheat": PeekingBot}
