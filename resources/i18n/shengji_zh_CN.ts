@@ -735,10 +735,6 @@
         <translation>第 {number} 局 · {name}被反庄</translation>
     </message>
     <message>
-        <source>Left in the mine: {cards}</source>
-        <translation type="vanished">地雷剩 {cards}</translation>
-    </message>
-    <message>
         <source>Level {level}, {trump}, declarer {name}. {result}</source>
         <translation>打 {level}，{trump}，{name}坐庄。{result}</translation>
     </message>
@@ -781,10 +777,6 @@
     <message>
         <source>overturned, pair +{n}</source>
         <translation>反庄，这组 +{n}</translation>
-    </message>
-    <message>
-        <source>the declarer&apos;s side won the last trick</source>
-        <translation type="vanished">庄家方赢了最后一圈</translation>
     </message>
     <message>
         <source>was not overturned and stays</source>
@@ -900,10 +892,6 @@
 </context>
 <context>
     <name>FiveSheet</name>
-    <message>
-        <source>Next declarer</source>
-        <translation type="vanished">下一局庄家</translation>
-    </message>
     <message>
         <source>overturns</source>
         <translation>反庄</translation>
@@ -1322,7 +1310,7 @@
     </message>
     <message>
         <source>{structure} in {suit}</source>
-        <translation>{suit}{structure}</translation>
+        <translation>{suit}里的{structure}</translation>
     </message>
     <message>
         <source>{trump} ({step})</source>
@@ -3379,10 +3367,6 @@
         <translation>抠底得分</translation>
     </message>
     <message>
-        <source>Next declarer</source>
-        <translation type="vanished">下一局庄家</translation>
-    </message>
-    <message>
         <source>Points in tricks</source>
         <translation>圈内得分</translation>
     </message>
@@ -3495,22 +3479,6 @@
     <message>
         <source>Zhu</source>
         <translation>竹</translation>
-    </message>
-    <message>
-        <source>on your left</source>
-        <translation type="vanished">上家</translation>
-    </message>
-    <message>
-        <source>on your right</source>
-        <translation type="vanished">下家</translation>
-    </message>
-    <message>
-        <source>you</source>
-        <translation type="vanished">你</translation>
-    </message>
-    <message>
-        <source>your partner</source>
-        <translation type="vanished">对家</translation>
     </message>
     <message>
         <source>{one} &amp; {other}</source>
@@ -5438,10 +5406,6 @@
         <translation>升级</translation>
     </message>
     <message>
-        <source>The other side wins it, and it cannot be continued.</source>
-        <translation type="vanished">对方获胜，这场比赛不能再继续。</translation>
-    </message>
-    <message>
         <source>The rest of it is played for you without a pause, and counts as it comes out.</source>
         <translation>余下的牌由电脑代你不停顿地打完，结果照算。</translation>
     </message>
@@ -5887,23 +5851,12 @@
         <translation>明暗牌：每家面前摆十张牌，一层层打出、翻明。</translation>
     </message>
     <message>
-        <source>Three players</source>
-        <translation type="vanished">三人明暗牌</translation>
-    </message>
-    <message>
         <source>Three players: tableau</source>
         <translation>三人明暗牌</translation>
     </message>
     <message>
         <source>What an attacker&apos;s points give</source>
         <translation>闲家得分的结果</translation>
-    </message>
-</context>
-<context>
-    <name>ThreeSheet</name>
-    <message>
-        <source>Next declarer</source>
-        <translation type="vanished">下一局庄家</translation>
     </message>
 </context>
 <context>
@@ -5965,10 +5918,6 @@
         <translation>打 {level}（必打）</translation>
     </message>
     <message>
-        <source>Level {level}, owes {owed}</source>
-        <translation type="vanished">打 {level}，欠打 {owed}</translation>
-    </message>
-    <message>
         <source>Lower nobody</source>
         <translation>谁也不降</translation>
     </message>
@@ -6007,10 +5956,6 @@
     <message>
         <source>Swap nothing</source>
         <translation>不替换</translation>
-    </message>
-    <message>
-        <source>Swap {n} cards</source>
-        <translation type="vanished">替换 {n} 张</translation>
     </message>
     <message>
         <source>The others go up</source>
@@ -6253,10 +6198,6 @@
     <message>
         <source>Total</source>
         <translation>累计</translation>
-    </message>
-    <message>
-        <source>level {level} still to be won as declarer</source>
-        <translation type="vanished">打 {level} 还没坐庄打赢过</translation>
     </message>
 </context>
 <context>
