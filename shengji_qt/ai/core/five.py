@@ -7,8 +7,9 @@ As `core.four`; slots 0 to 4 are the seats, 5 (`HIDDEN`) is the mine, or the rea
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple, Self
+from typing import Final, NamedTuple
 
+from shengji_qt.ai.core.base import Base
 from shengji_qt.ai.core.bits import length
 from shengji_qt.ai.core.candidates import candidates
 from shengji_qt.ai.core.contest import answer, is_beaten, open_trick
@@ -72,28 +73,10 @@ class Score(NamedTuple):
     pairs: tuple[int, int]
 
 
-class FivePosition:
-    """Attributes: `table`, `settings`; `state` as in `core.state` and `core.five_state`, scores: by seat."""
+class FivePosition(Base[FiveSettings]):
+    """State: also as in `core.five_state`; scores by seat."""
 
-    __slots__ = ("settings", "state", "table")
-
-    def __init__(self, table: Table, settings: FiveSettings, state: list[int]) -> None:
-        self.table = table
-        self.settings = settings
-        self.state = state
-
-    def copy(self) -> Self:
-        """An independent copy; the table is shared."""
-        return type(self)(self.table, self.settings, self.state[:])
-
-    @property
-    def turn(self) -> int:
-        """The slot that plays next."""
-        return self.state[TURN]
-
-    @property
-    def over(self) -> bool:
-        return self.state[DONE] == 1
+    __slots__ = ()
 
     @property
     def score(self) -> Score:

@@ -8,8 +8,9 @@ the authority: tests play both side by side.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Self
+from typing import Final
 
+from shengji_qt.ai.core.base import Base
 from shengji_qt.ai.core.candidates import candidates
 from shengji_qt.ai.core.contest import answer, open_trick, remember, thrown
 from shengji_qt.ai.core.following import ALLY, FOE, follow
@@ -58,27 +59,10 @@ MOST: Final = 60  # cards of a throw: any number
 _OTHERS: Final = ((1, 2, 3), (2, 3, 0), (3, 0, 1), (0, 1, 2))
 
 
-class FourPosition:
-    """Attributes: `table`, `settings`; `state` as in `core.state`, scores: the attackers' points."""
+class FourPosition(Base[FourSettings]):
+    """State: scores are the attackers' points."""
 
-    __slots__ = ("settings", "state", "table")
-
-    def __init__(self, table: Table, settings: FourSettings, state: list[int]) -> None:
-        self.table = table
-        self.settings = settings
-        self.state = state
-
-    def copy(self) -> Self:
-        """An independent copy; the table is shared."""
-        return type(self)(self.table, self.settings, self.state[:])
-
-    @property
-    def turn(self) -> int:
-        return self.state[TURN]
-
-    @property
-    def over(self) -> bool:
-        return self.state[DONE] == 1
+    __slots__ = ()
 
     @property
     def points(self) -> int:

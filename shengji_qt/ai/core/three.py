@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Self
 
+from shengji_qt.ai.core.base import Base
 from shengji_qt.ai.core.bits import count, length
 from shengji_qt.ai.core.candidates import candidates
 from shengji_qt.ai.core.following import ALLY, FOE, RIVAL, follow
@@ -63,30 +64,24 @@ Covered = tuple[int, int]  # a card, and the cards on it
 Hidden = Sequence[Sequence[int]]
 
 
-class ThreePosition:
+class ThreePosition(Base[ThreeSettings]):
     """`tableaus`: by seat, the cards that lay face down when this was made, each with the cards that cover it."""
 
-    __slots__ = ("settings", "state", "table", "tableaus")
+    __slots__ = ("tableaus",)
 
     def __init__(
-        self, table: Table, settings: ThreeSettings, tableaus: tuple[tuple[Covered, ...], ...], state: list[int]
+        self,
+        table: Table,
+        settings: ThreeSettings,
+        state: list[int],
+        tableaus: tuple[tuple[Covered, ...], ...] = ((), (), ()),
     ) -> None:
-        self.table = table
-        self.settings = settings
+        super().__init__(table, settings, state)
         self.tableaus = tableaus
-        self.state = state
 
     def copy(self) -> Self:
         """An independent copy; what never changes is shared."""
-        return type(self)(self.table, self.settings, self.tableaus, self.state[:])
-
-    @property
-    def turn(self) -> int:
-        return self.state[TURN]
-
-    @property
-    def over(self) -> bool:
-        return self.state[DONE] == 1
+        return type(self)(self.table, self.settings, self.state[:], self.tableaus)
 
     @property
     def points(self) -> tuple[int, int, int]:
@@ -158,7 +153,7 @@ def position_from(
     state[FULL] = SEATS if settings.rule3 else 2 * SEATS
     state[FRESH], state[OWNED] = int(settings.fresh_lead), int(settings.throw_test == "owned")
     state[FINE], state[BONUS], state[THROWS] = settings.throw_fine, int(settings.rule2), int(settings.rule3)
-    position = ThreePosition(made, settings, tuple(tableaus), state)
+    position = ThreePosition(made, settings, state, tuple(tableaus))
     for trick in (*view.tricks, view.trick):
         _replay(made, state, trick)
     return position

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 from shengji_qt.ai.arena_deals import Setup, start_of
@@ -59,3 +60,28 @@ def next_cards(rng: random.Random, view: Any, position: Any, share: float) -> Ca
         return rng.choice(position.moves(60))
     offers = rules.plays(view, LISTED)
     return rng.choice(offers[-20:] if rng.random() < 0.5 else offers)
+
+
+def random_moment(game: str, number: int, decks: int = 2, mode: str = "mine") -> Any:
+    """A deal somewhere in the play of cards; None where nobody bid."""
+    deal = dealt(game, number, 9, decks, mode)
+    rng = random.Random(number)
+    for _ in range(rng.randrange(1, 12) if deal is not None else 0):
+        view = deal.view(deal.turn)
+        deal.apply(deal.turn, rng.choice(rules_of(view).options(view, 20)))
+    return deal
+
+
+def check_playout(deal: Any, make: Any, playout: Any, done: Callable[[], object]) -> None:
+    """The end of a playout is that of the deal played on by the lean policy; the same for each copy, which is one."""
+    position = make(deal)
+    before = position.state[:]
+    result = playout(position.copy())
+    assert position.state == before
+    assert playout(position.copy()) == result
+    while deal.phase == "play":
+        cards = position.policy()
+        asks = type(rules_of(deal.view(deal.turn)).options(deal.view(deal.turn), 1)[0])
+        deal.apply(deal.turn, asks(cards))
+        position.apply(cards)
+    assert done() == result

@@ -12,7 +12,7 @@ from shengji_qt.ai.core.five_state import BY_SLOT, PLAYED_CARDS
 from shengji_qt.ai.core.state import PLAYED, TRICK, VOID, WINNER
 from shengji_qt.model.actions import Mine, Play
 from shengji_qt.model.five_player.game import FiveGame
-from tests.ai.core.playing import dealt, next_cards
+from tests.ai.core.playing import check_playout, dealt, next_cards, random_moment
 
 VARIANTS = [(1, "mine"), (2, "mine"), (3, "mine"), (2, "split")]
 
@@ -74,29 +74,6 @@ def test_thousands_of_deals(decks: int, mode: str, share: float) -> None:
 
 @pytest.mark.parametrize(("decks", "mode"), VARIANTS)
 def test_a_playout_ends_as_the_model_does(decks: int, mode: str) -> None:
-    """From any moment of a deal; copies are independent, and the same position gives the same end."""
     for number in range(2):
-        game = dealt("five", number, 9, decks, mode)
-        rng = random.Random(number)
-        for _ in range(rng.randrange(1, 30)):
-            play_on(game, next_cards(rng, game.view(game.turn), five.position_of(game), 0.5))
-        position = five.position_of(game)
-        before = position.state[:]
-        score = five.playout(position.copy())
-        assert position.state == before
-        assert five.playout(position.copy()) == score
-        while game.phase == "play":
-            cards = position.policy()
-            play_on(game, cards)
-            position.apply(cards)
-        assert (game.personal, game.pair_points) == score
-
-
-def test_a_world_from_a_view_is_the_position_of_the_deal() -> None:
-    game = dealt("five", 3, 11)
-    rng = random.Random(1)
-    for _ in range(30):
-        view = game.view(game.turn)
-        position = five.position_from(view, game.hands, game.mine)
-        assert position.state == five.position_of(game).state
-        play_on(game, next_cards(rng, view, position, 0.6))
+        game = random_moment("five", number, decks, mode)
+        check_playout(game, five.position_of, five.playout, lambda deal=game: (deal.personal, deal.pair_points))

@@ -11,7 +11,7 @@ from shengji_qt.ai.core import four
 from shengji_qt.ai.core.state import H1, H2, H3, SCORE, TRICK, WINNER
 from shengji_qt.model.actions import Play
 from shengji_qt.model.four_player.game import FourGame
-from tests.ai.core.playing import dealt, next_cards
+from tests.ai.core.playing import check_playout, dealt, next_cards, random_moment
 
 REPLAYED = 37  # of a state, the entries that the tricks so far give
 
@@ -65,31 +65,7 @@ def test_thousands_of_deals(decks: int, share: float) -> None:
 
 @pytest.mark.parametrize("decks", [1, 2, 3])
 def test_a_playout_ends_as_the_model_does(decks: int) -> None:
-    """From any moment of a deal; copies are independent, and the same position gives the same end."""
     for number in range(4):
-        game = dealt("four", number, 9, decks)
-        if game is None:
-            continue
-        rng = random.Random(number)
-        for _ in range(rng.randrange(1, 20)):
-            game.apply(game.turn, Play(next_cards(rng, game.view(game.turn), four.position_of(game), 0.5)))
-        position = four.position_of(game)
-        before = position.state[:]
-        points = four.playout(position.copy())
-        assert position.state == before
-        assert four.playout(position.copy()) == points
-        while not game.over:
-            cards = position.policy()
-            game.apply(game.turn, Play(cards))
-            position.apply(cards)
-        assert game.summary is not None and game.summary.points == points
-
-
-def test_a_world_from_a_view_is_the_position_of_the_deal() -> None:
-    game = dealt("four", 3, 11)
-    rng = random.Random(1)
-    for _ in range(30):
-        view = game.view(game.turn)
-        position = four.position_from(view, game.hands, game.bottom)
-        assert position.state == four.position_of(game).state
-        game.apply(game.turn, Play(next_cards(rng, view, position, 0.6)))
+        game = random_moment("four", number, decks)
+        if game is not None:
+            check_playout(game, four.position_of, four.playout, lambda deal=game: deal.attacker_points)

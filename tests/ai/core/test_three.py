@@ -13,7 +13,7 @@ from shengji_qt.model.actions import Play
 from shengji_qt.model.three_player import settlement
 from shengji_qt.model.three_player.game import ThreeGame
 from shengji_qt.model.three_player.standing import Ladder, ThreeStanding
-from tests.ai.core.playing import dealt, next_cards
+from tests.ai.core.playing import check_playout, dealt, next_cards, random_moment
 
 
 def compare(game: ThreeGame, position: three.ThreePosition, before: ThreeStanding) -> None:
@@ -68,21 +68,7 @@ def test_thousands_of_hands(share: float) -> None:
 
 
 def test_a_playout_ends_as_the_model_does() -> None:
-    """From any moment of a hand; copies are independent, and the same position gives the same end."""
-    for number in range(8):
-        game = dealt("three", number, 9)
-        if game is None:
-            continue
-        rng = random.Random(number)
-        for _ in range(rng.randrange(1, 12)):
-            game.apply(game.turn, Play(next_cards(rng, game.view(game.turn), three.position_of(game), 0.5)))
-        position = three.position_of(game)
-        before = position.state[:]
-        points = three.playout(position.copy())
-        assert position.state == before
-        assert three.playout(position.copy()) == points
-        while game.phase == "play":
-            cards = position.policy()
-            game.apply(game.turn, Play(cards))
-            position.apply(cards)
-        assert tuple(game.points) == points
+    for number in range(6):
+        game = random_moment("three", number)
+        if game is not None:
+            check_playout(game, three.position_of, three.playout, lambda deal=game: tuple(deal.points))
