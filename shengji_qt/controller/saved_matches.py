@@ -21,7 +21,7 @@ class SavedMatch(msgspec.Struct, frozen=True):
 
     `spec` is None if the file cannot be read at all; then only `path`, `modified` and `problem` mean anything.
     `scores` of the running deal as in `events.TrickTaken`, () between deals and where they were not asked for;
-    `levels` by side or seat; `modified` in seconds since 1970.
+    `declarer` likewise; `levels` by side or seat; `modified` in seconds since 1970.
     `problem`: what is wrong with the file. Unless `spec` is None it can be gone on with all the same.
     """
 
@@ -32,6 +32,7 @@ class SavedMatch(msgspec.Struct, frozen=True):
     levels: tuple[Rank | None, ...] = ()
     scores: tuple[int, ...] = ()
     problem: Trouble | None = None
+    declarer: int | None = None
 
     @property
     def attacker_points(self) -> int:

@@ -83,7 +83,7 @@ def glance(path: Path, *, scores: bool = False) -> SavedMatch | None:
     deal_no = match.deal_no
     if match.deal is None:  # not replayed
         deal_no = max(len(match.summaries) + any(text.startswith(_SHUFFLE) for _, text in running), 1)
-    return SavedMatch(path, modified, match.spec, deal_no, match.levels, _scores(match), problem)
+    return SavedMatch(path, modified, match.spec, deal_no, match.levels, _scores(match), problem, _declarer(match))
 
 
 def _live(skimmed: Skimmed) -> list[Line]:
@@ -135,6 +135,11 @@ def _replay(match: Match, lines: Sequence[Line]) -> int | None:
 def _scores(match: Match) -> tuple[int, ...]:
     deal = match.deal
     return deal.scores if deal is not None and not deal.over else ()
+
+
+def _declarer(match: Match) -> int | None:
+    deal = match.deal
+    return deal.declarer if deal is not None and not deal.over else None
 
 
 def _lock_trouble(path: Path) -> Trouble | None:

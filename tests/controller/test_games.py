@@ -119,7 +119,10 @@ def test_the_list_says_at_every_line_what_reading_says(
         assert bad is None
         running = match.deal is not None and not match.deal.over
         scores = match.deal.scores if match.deal is not None and running else ()
-        wanted = SavedMatch(path, path.stat().st_mtime, match.spec, match.deal_no, match.levels, scores)
+        declarer = match.deal.declarer if match.deal is not None and running else None
+        wanted = SavedMatch(
+            path, path.stat().st_mtime, match.spec, match.deal_no, match.levels, scores, declarer=declarer
+        )
         assert glance(path, scores=True) == wanted, count
         told.add(scores)
     assert len(told) > 3 and () in told

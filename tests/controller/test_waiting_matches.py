@@ -39,8 +39,9 @@ def read_whole(path: Path) -> SavedMatch | None:
     assert bad is None and loaded.problem is None
     if match.over:
         return None
-    scores = match.deal.scores if match.deal is not None and not match.deal.over else ()
-    return SavedMatch(path, path.stat().st_mtime, match.spec, match.deal_no, match.levels, scores)
+    deal = match.deal if match.deal is not None and not match.deal.over else None
+    scores, declarer = (deal.scores, deal.declarer) if deal is not None else ((), None)
+    return SavedMatch(path, path.stat().st_mtime, match.spec, match.deal_no, match.levels, scores, declarer=declarer)
 
 
 def test_without_a_folder_there_is_none(saves: Path) -> None:

@@ -47,7 +47,7 @@ def bury_reason(position: Position, cards: Cards) -> ThreeReason:
     order, view = position.know.order, position.view
     left = {order.cls[face] for face in view.playable if face not in cards}
     voids = sorted({order.cls[face] for face in cards} - left - {TRUMP})
-    points = sum(position.know.rules.points[face] for face in cards)
+    points = sum(position.know.rules.points[face] for face in (*view.bottom, *cards))  # with what the swap buried
     if voids:
         return "bury_voids", {"classes": [order.class_text(cls) for cls in voids], "points": points}
     return "bury_low", {"points": points}

@@ -35,7 +35,8 @@ def state_text(saved: SavedMatch) -> str:
             facts.append(translate("Saved", "attackers {points}").format(points=saved.attacker_points))
         return " · ".join(facts)
     facts.append(translate("Saved", "you play {own}, the others {levels}").format(own=own, levels=list_text(others)))
-    if saved.scores and saved.scores[0]:
+    idle = saved.spec.game == "three" and saved.declarer == 0  # what the declarer wins counts for nobody
+    if saved.scores and saved.scores[0] and not idle:
         facts.append(translate("Saved", "you have {points}").format(points=COUNTS.points(saved.scores[0])))
     return " · ".join(facts)
 

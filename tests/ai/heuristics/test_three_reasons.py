@@ -123,7 +123,7 @@ def _lies_under(upper: tuple[int, int, int], lower: tuple[int, int, int]) -> boo
 
 
 def buries(told: Told) -> bool:
-    return told.fact("points") == told.points(told.cards)
+    return told.fact("points") == told.points((*told.view.bottom, *told.cards))
 
 
 def buries_voids(told: Told) -> bool:

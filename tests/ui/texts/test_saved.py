@@ -20,9 +20,11 @@ from tests.helpers.languages import check_words
 LEVELS = (Rank(7), Rank(9), Rank(3), Rank(11), Rank(3))
 
 
-def saved(settings: AnySettings, levels: int, scores: tuple[int, ...], seats: int) -> SavedMatch:
+def saved(
+    settings: AnySettings, levels: int, scores: tuple[int, ...], seats: int, declarer: int | None = None
+) -> SavedMatch:
     spec = MatchSpec(settings, MatchOptions(start_level=Rank(3)), (SeatSpec("", "computer:normal"),) * seats)
-    return SavedMatch(Path("a.journal"), 1.0, spec, 6, LEVELS[:levels], scores)
+    return SavedMatch(Path("a.journal"), 1.0, spec, 6, LEVELS[:levels], scores, declarer=declarer)
 
 
 def test_sides_of_four_players(language: Language) -> None:
@@ -40,3 +42,10 @@ def test_players_with_levels_of_their_own(language: Language) -> None:
         assert "45" in text and comma.join(level.text for level in LEVELS[1:seats]) in text
         assert "45" not in state_text(saved(settings, seats, (), seats))
         check_words(facts_text(saved(settings, seats, (), seats)), language)
+
+
+def test_points_that_count_for_nobody_are_not_told(language: Language) -> None:
+    three, five = ThreeSettings(), FiveSettings()
+    assert "45" not in state_text(saved(three, 3, (45, 0, 0), 3, declarer=0))
+    assert "45" in state_text(saved(three, 3, (45, 0, 0), 3, declarer=1))
+    assert "45" in state_text(saved(five, 5, (45, 0, 0, 0, 0), 5, declarer=0))
