@@ -99,6 +99,9 @@ def first_paint(quick: bool) -> dict[str, float]:
 # --- distinct frames
 
 
+PATIENCE: Final = 30.0  # seconds until the mark moves, on a busy machine
+
+
 def distinct_frames(quick: bool) -> dict[str, Any]:
     """How many different pictures of 33 moving cards a second process sees, without and with three thinking seats."""
     seconds = 0.6 if quick else 2.5
@@ -120,7 +123,7 @@ def distinct_frames(quick: bool) -> dict[str, Any]:
 
 
 def _frames(display: str, seconds: float, thinkers: str) -> dict[str, float]:
-    sampler = child(display, "sample", str(seconds + 4))
+    sampler = child(display, "sample", str(seconds + PATIENCE))
     mover = child(display, "move", str(seconds), thinkers)
     moved, sampled = answer(mover), answer(sampler)
     return {**sampled, "decisions": moved["decisions"]}
