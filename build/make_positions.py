@@ -27,15 +27,11 @@ from shengji_qt.model.games import rules_of
 
 FILE: Final = Path(__file__).resolve().parent.parent / "tests" / "ai" / "positions.jsonl.xz"
 SEED: Final = 500
+_ANY_DECKS: Final = (1, 2, 3)
 VARIANTS: Final = (
-    ("four", 1, "mine"),
-    ("four", 2, "mine"),
-    ("four", 3, "mine"),
-    ("three", 1, "mine"),
-    ("three", 1, "mine"),
-    ("five", 1, "mine"),
-    ("five", 2, "mine"),
-    ("five", 3, "mine"),
+    *(("four", decks, "mine") for decks in _ANY_DECKS),
+    *(("three", 1, "mine"),) * 2,
+    *(("five", decks, "mine") for decks in _ANY_DECKS),
     ("five", 2, "split"),
 )
 DEALS: Final = 19  # of each variant, every other one under drawn house rules
