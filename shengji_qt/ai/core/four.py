@@ -195,7 +195,7 @@ def step(table: Table, state: list[int], p1: int, p2: int, p3: int) -> None:
     take(state, slot, p1, p2, p3)
     if p1 & table.points:
         state[TRICK] += value(table, p1, p2, p3)
-    if not state[H1 + slot]:
+    if state[H1 + slot] == 0:
         remember(state, slot, p1, p2, p3)
     if played < 3:
         state[PLAYED] = played + 1

@@ -23,7 +23,7 @@ def lead(table: Table, state: list[int], slot: int, foes_void: int, allies_void:
     """
     h1, h2 = state[H1 + slot], state[H2 + slot]
     out = unseen(table, state, slot)
-    risky = foes_void if out & table.trumps else 0
+    risky = foes_void if foes_void and out & table.trumps else 0
     pairs = h2 & table.sides
     if pairs:
         play = _structure(table, state, slot, pairs, risky)

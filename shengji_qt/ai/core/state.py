@@ -44,17 +44,30 @@ TRUMP_STRENGTH: Final = 32
 
 def take(state: list[int], slot: int, p1: int, p2: int, p3: int) -> None:
     """Cards leave the hand of a slot and lie open."""
-    if p2 == 0 and not state[H2 + slot] & p1:
-        state[H1 + slot] ^= p1
+    if p2 == 0 and p1 & (p1 - 1) == 0:
+        _take_one(state, slot, p1)
+        return
+    state[H1 + slot], state[H2 + slot], state[H3 + slot] = less(
+        state[H1 + slot], state[H2 + slot], state[H3 + slot], p1, p2, p3
+    )
+    state[GONE1], state[GONE2], state[GONE3] = more(state[GONE1], state[GONE2], state[GONE3], p1, p2, p3)
+
+
+def _take_one(state: list[int], slot: int, bit: int) -> None:
+    """The same for one card, which most plays are."""
+    if not state[H2 + slot] & bit:
+        state[H1 + slot] ^= bit
+    elif state[H3 + slot] & bit:
+        state[H3 + slot] ^= bit
     else:
-        state[H1 + slot], state[H2 + slot], state[H3 + slot] = less(
-            state[H1 + slot], state[H2 + slot], state[H3 + slot], p1, p2, p3
-        )
+        state[H2 + slot] ^= bit
     gone = state[GONE1]
-    if p2 == 0 and not gone & p1:
-        state[GONE1] = gone | p1
+    if not gone & bit:
+        state[GONE1] = gone | bit
+    elif state[GONE2] & bit:
+        state[GONE3] |= bit
     else:
-        state[GONE1], state[GONE2], state[GONE3] = more(gone, state[GONE2], state[GONE3], p1, p2, p3)
+        state[GONE2] |= bit
 
 
 def unseen(table: Table, state: list[int], slot: int) -> int:
@@ -62,15 +75,18 @@ def unseen(table: Table, state: list[int], slot: int) -> int:
 
     The declarer knows what lies in slot `HIDDEN`, and the player there knows the declarer's hand.
     """
-    h1, g1 = state[H1 + slot], state[GONE1]
-    h2, h3 = state[H2 + slot], state[H3 + slot]
+    h1, h2, h3 = state[H1 + slot], state[H2 + slot], state[H3 + slot]
     if slot == state[DECLARER] or slot == HIDDEN:
         other = HIDDEN if slot == state[DECLARER] else state[DECLARER]
-        h1, h2, h3 = more(h1, h2, h3, state[H1 + other], state[H2 + other], state[H3 + other])
-    if table.decks == 1:
-        return table.all ^ (h1 | g1)
+        o1, o2 = state[H1 + other], state[H2 + other]
+        h3 |= state[H3 + other] | (h2 & o1) | (h1 & o2)
+        h2 |= o2 | (h1 & o1)
+        h1 |= o1
+    g1 = state[GONE1]
     if table.decks == 2:
         return table.all ^ (h2 | state[GONE2] | (h1 & g1))
+    if table.decks == 1:
+        return table.all ^ (h1 | g1)
     return table.all ^ (h3 | state[GONE3] | (h2 & g1) | (h1 & state[GONE2]))
 
 
@@ -78,8 +94,7 @@ def unseen_twice(table: Table, state: list[int], slot: int) -> int:
     """Faces of which somebody else may hold a pair."""
     if table.decks == 1:
         return 0
-    h1, g1 = state[H1 + slot], state[GONE1]
-    h2 = state[H2 + slot]
+    h1, h2, g1 = state[H1 + slot], state[H2 + slot], state[GONE1]
     if slot == state[DECLARER] or slot == HIDDEN:
         other = HIDDEN if slot == state[DECLARER] else state[DECLARER]
         h2 |= state[H2 + other] | (h1 & state[H1 + other])
