@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import multiprocessing
+import platform
 import signal
 import sys
 from collections import deque
@@ -246,12 +247,12 @@ def _play(command: Command) -> Played:
     return Played(found, None if gate is None else gate.result(), broken_off)
 
 
-def _feed(gate: Gate | None, results: Sequence[Result]) -> bool:
+def _feed(gate: Gate | None, results: list[Any]) -> bool:
     """Whether the test has come to an end; what comes after that does not count."""
     for number, result in enumerate(results):
         ahead = difference(result)
         if gate is not None and ahead is not None and gate.add(ahead) != "undecided":
-            del results[number + 1 :]  # type: ignore[attr-defined]
+            del results[number + 1 :]
             return True
     return False
 
@@ -274,17 +275,22 @@ def _standing_text(results: Sequence[Result]) -> str:
 def _show(command: Command, line: str, played: Played) -> None:
     setup, found, gate = command.setup, played.found, played.gate
     if command.options.json:
-        head = {**msgspec.to_builtins(setup), "command": line, "version": __version__, "source": source()}
+        head = {**msgspec.to_builtins(setup), "command": line, **_program()}
         if gate is not None:
             head["sprt"] = msgspec.to_builtins(gate)
         print(msgspec.json.encode(head | msgspec.to_builtins(found)).decode())
         return
     print(seats_text(line, setup, found) if isinstance(found, SeatFigures) else as_text(line, setup, found))
-    print(f"  version {__version__}, source {source() or 'not known'}")
+    print("  " + ", ".join(f"{key} {value or 'not known'}" for key, value in _program().items()))
     if gate is not None:
         print(gate_text(gate))
     if played.broken_off:
         print("broken off; with --resume the same command goes on")
+
+
+def _program() -> dict[str, str]:
+    """What played."""
+    return {"version": __version__, "source": source(), "python": platform.python_version()}
 
 
 if __name__ == "__main__":

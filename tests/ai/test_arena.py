@@ -22,6 +22,7 @@ from shengji_qt.model.four_player.view import FourView
 from shengji_qt.model.three_player.layouts import check_layout, top_slots
 
 KEYS = {"deals", "pairs_won", "wins", "points", "levels", "decision_ms", "refusals", "exceptions", "seed", "command"}
+KEYS |= {"faults", "version", "source", "python"}
 
 
 def printed(capsys: pytest.CaptureFixture[str], *argv: str) -> dict[str, Any]:
