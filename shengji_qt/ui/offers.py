@@ -16,6 +16,7 @@ from shengji_qt.ui.scene.table_scene import TableScene
 
 FORCED_PAUSE: Final = 700  # ms at standard speed, in which the only legal play is seen before it is played
 SHORTEST_PAUSE: Final = 300
+_PLAYS: Final = ("play", "mine")  # what is played without the player where nothing is left to decide
 HASTE: Final = {"auto": 0.5, "stand-in": 0.15}  # how fast a deal is shown that is played without the player
 
 
@@ -30,6 +31,7 @@ class Offers(QObject):
         self._hints: HintCycle | None = None
         self._spared = False  # a decision was taken back: it is not made again by itself
         self._forced: Any = None  # a View
+        self._played_by = ""  # who plays the deal to its end
         self.timer = QTimer(self)
         self.timer.setSingleShot(True)
         self.timer.timeout.connect(self._play_forced)
@@ -110,16 +112,21 @@ class Offers(QObject):
 
     def on_settled(self, view: Any) -> None:
         """`view` is shown now: the only legal play may be played after a moment."""
-        if view.phase == "over":
+        if view.phase == "over" or self._asks_again(view):
             self._end_haste()
         spared, self._spared = self._spared, False
         self.timer.stop()
         must = self._scene.stage.obligation
         if must is None or not self._preferences.current.play_forced or spared or view is not self._scene.newest:
             return
-        if len(must.forced) == (must.count or len(view.hand)):
+        if must.forced and len(must.forced) == (must.count or len(must.playable)):
             self._forced = view
             self.timer.start(max(SHORTEST_PAUSE, speeds.ms(FORCED_PAUSE)))
+
+    def _asks_again(self, view: Any) -> bool:
+        """What comes after forced plays is the player's own again: points to spend, levels to lower."""
+        decision = view.decision
+        return self._played_by == "auto" and decision is not None and decision.kind not in _PLAYS
 
     @Slot()
     def _play_forced(self) -> None:
@@ -144,6 +151,7 @@ class Offers(QObject):
         scene.cancel_gesture()
         scene.drain()
         scene.clear_selection()
+        self._played_by = by
         speeds.set_haste(HASTE.get(by, 1.0))
         words = self.tr("Your cards are played to the end by the computer.")
         scene.stage.played_on = Message(self.tr("The deal is played to its end"), words if by != "auto" else "")
@@ -152,4 +160,8 @@ class Offers(QObject):
 
     def _end_haste(self) -> None:
         speeds.set_haste(1.0)
-        self._scene.stage.played_on = None
+        self._played_by = ""
+        stage = self._scene.stage
+        if stage.played_on is not None:
+            stage.played_on = None
+            stage.refresh()

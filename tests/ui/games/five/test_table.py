@@ -10,14 +10,16 @@ import pytest
 
 from PySide6.QtCore import QPoint, Qt
 
-from shengji_qt.model.actions import Bury, Divide, Mine, PassBid, Play, StopDrawing
+from shengji_qt.model.actions import Bury, Divide, Mine, PassBid, Play, Spend, StopDrawing
 from shengji_qt.model.five_player.settings import FiveSettings
 from shengji_qt.model.five_player.split import LEAST
 from shengji_qt.model.five_player.view import MINE, FiveView
 from shengji_qt.model.five_player.view_rules import options, plays
+from shengji_qt.model.games import FAMILIES
 from shengji_qt.ui.games.five.choices import extras_of
 from shengji_qt.ui.games.five.extras import FiveExtras
 from shengji_qt.ui.games.five.places import TOP, mine_place
+from shengji_qt.ui.scene import speeds
 from shengji_qt.ui.scene.card_item import CardItem
 from shengji_qt.ui.table_page import TablePage
 from tests.ui.at_table import drag, key
@@ -339,3 +341,20 @@ def test_the_board_explains_a_window_before_anything_is_paid(at_table: Any) -> N
     assert len(desk.actions) == before, "Enter pays nothing"
     key(page, Qt.Key.Key_P)
     assert desk.five.cumulative[0] == have
+
+
+def test_a_window_is_the_players_own_after_a_deal_that_was_finished_by_itself(at_table: Any) -> None:
+    desk, page = at_table(FiveSettings(decks=1), declarer=1, passed=(True,) * 5, cumulative=(260, 0, 0, 0, 0))
+    finished = False
+    while desk.five.phase != "windows":
+        desk.run()
+        if FAMILIES["five"].settled(desk.five) and not finished:
+            desk.handed_over.emit("auto")
+            finished = page.stage.played_on is not None
+        if desk.five.phase != "windows":
+            desk.act(0, options(desk.five, 1)[0])
+    page.scene.drain()
+    assert finished and page.stage.played_on is None and speeds.HASTE == 1.0
+    assert page.stage.message_line.message.head != "The deal is played to its end"
+    key(page, Qt.Key.Key_P)
+    assert desk.actions == [Spend(False)]
