@@ -8,6 +8,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+
 from PySide6.QtCore import QEvent, QSize, Slot
 from PySide6.QtGui import QCloseEvent, QIcon, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
@@ -404,9 +406,10 @@ class MainWindow(QMainWindow):
         self.start_page.show_language(self._translations.language)
         if self.table is not None:
             self.table.retranslate()
-        spec = self.controller.spec
-        if spec is not None and spec.game in self._result_pages:
-            self.result_page.set_names(seat_names(spec.seats))
+        if self._result_pages:  # else there may be no controller yet, and none is needed
+            spec = self.controller.spec
+            if spec is not None and spec.game in self._result_pages:
+                self.result_page.set_names(seat_names(spec.seats))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
@@ -468,7 +471,9 @@ class MainWindow(QMainWindow):
             self._take_volume()
 
     def _pace(self) -> Pacing:
-        return Pacing().scaled(max(FACTORS[self._store.current.speed], _FASTEST_PACE))
+        usual, factor = Pacing(), FACTORS[self._store.current.speed]
+        offer = usual.scaled(max(factor, 1.0)).offer_interval  # people decide in it, however fast cards move
+        return msgspec.structs.replace(usual.scaled(max(factor, _FASTEST_PACE)), offer_interval=offer)
 
     def _take_volume(self) -> None:
         chosen = self._store.current
