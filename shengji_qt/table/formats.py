@@ -23,6 +23,6 @@ def upgraded(text: bytes) -> bytes | None:
                 raw["summary"] = {"game": "four", **raw["summary"]}
             case _:
                 return None
-    except (msgspec.DecodeError, AttributeError, KeyError, TypeError):
+    except (msgspec.DecodeError, RecursionError, AttributeError, KeyError, TypeError):
         return None  # not even the shape of a line
     return msgspec.json.encode(raw)

@@ -118,7 +118,7 @@ def entry_of(text: bytes) -> AnyEntry | None:
 def _decoded(text: bytes) -> AnyEntry | None:
     try:
         return codec.decode(text, cast(Any, AnyEntry))  # type: ignore[no-any-return]
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, RecursionError):
         return None
 
 
@@ -170,7 +170,7 @@ def _entry(number: int, body: bytes, path: Path) -> AnyEntry | None:
     if text is None:
         return None
     if number == 0:
-        with contextlib.suppress(msgspec.DecodeError):
+        with contextlib.suppress(msgspec.DecodeError, RecursionError):
             found = codec.decode(text, _Probe).format
             if found > FORMAT:
                 raise TroubleError("journal_newer", path=str(path), format=found)

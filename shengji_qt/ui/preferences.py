@@ -201,7 +201,7 @@ class PreferenceStore(QObject):
                 raise SettingError("layouts", wrong.name)
             if any(rules.game != game for game, rules in read.new_games.items()):
                 raise SettingError("new_games", list(read.new_games))
-        except (msgspec.MsgspecError, SettingError, UnicodeDecodeError) as error:
+        except (msgspec.MsgspecError, SettingError, UnicodeDecodeError, RecursionError) as error:
             log.warning("preferences are damaged: %s", error)
             self._keep_aside()
             return Preferences()

@@ -203,6 +203,17 @@ def test_a_valid_line_that_is_no_entry_is_damage() -> None:
     assert loaded.problem == Trouble("journal_damaged", {"path": "some.journal", "line": 2})
 
 
+def test_a_line_that_is_nested_too_deeply_is_damage() -> None:
+    for number, before in ((0, b""), (2, b"".join(DATA.splitlines(keepends=True)[:2]))):
+        text = b'{"type":' + b"[" * 100_000
+        line = b"%d %08x %b\n" % (number, zlib.crc32(b"%d %b" % (number, text)), text)
+        if number:
+            assert len(parse(before + line, SOME_PATH).entries) == number - 1
+        else:
+            with pytest.raises(TroubleError):
+                parse(line, SOME_PATH)
+
+
 def test_a_later_format_is_named_even_if_its_header_has_other_fields() -> None:
     newer = {**codec.to_builtins(HEADER), "format": FORMAT + 1, "something": "new"}
     text = msgspec.json.encode(newer)

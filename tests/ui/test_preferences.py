@@ -66,6 +66,8 @@ def test_choices_come_back(tmp_path: Path, qapp: object) -> None:
         b'{"new_game": {"options": {"start_level": "K", "last_level": "5"}}}',
         b'{"new_game": {"difficulty": "divine"}}',
         b'{"volume": 101}',
+        pytest.param(b"[" * 100_000, id="deep"),
+        pytest.param(b'{"sauce": ' + b"[" * 5_000 + b"]" * 5_000 + b"}", id="deep in an unknown key"),
     ],
 )
 def test_a_broken_file_is_kept_aside(tmp_path: Path, qapp: object, content: bytes) -> None:
