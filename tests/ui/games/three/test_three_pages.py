@@ -10,12 +10,13 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from shengji_qt import paths
-from shengji_qt.model.actions import Bid, Lower, PassBid, Penalise
+from shengji_qt.model.actions import AnyAction, Bid, Lower, PassBid, Penalise, Play
 from shengji_qt.model.cards import Rank
 from shengji_qt.model.summaries import Overflow, ThreeSummary
 from shengji_qt.model.three_player import view_rules
 from shengji_qt.model.three_player.layouts import FIVE_STACKS, PYRAMID, SIX_FOUR, TOWERS, Layout
 from shengji_qt.model.three_player.settings import ThreeSettings
+from shengji_qt.model.three_player.view import ThreeView
 from shengji_qt.ui.art import Icons
 from shengji_qt.ui.card_faces import CardFaces
 from shengji_qt.ui.dialogs.new_game import NewGamePage
@@ -256,3 +257,30 @@ def test_the_moments_of_the_demo_are_told_apart(finished: ThreeDesk) -> None:
     assert desk.run(lambda view: story.own_lead((), view)) and not desk.now.tricks
     assert desk.run(lambda view: story.second_half((), view)) and len(desk.now.trick.plays) >= 4
     assert story.captured((), finished.now) == (finished.now.tricks[-1].winner != finished.now.declarer)
+
+
+def test_a_lead_from_the_tableau_alone_is_not_played_by_itself(
+    open_three: OpenThree, preferences: PreferenceStore
+) -> None:
+    """Nothing is left in the hand, but which of the open cards is led is a choice."""
+    desk, page = open_three(ThreeSettings(layouts=(SIX_FOUR,) * 3), until="play")
+    preferences.set(play_forced=True)
+
+    def there(view: ThreeView) -> bool:
+        return asked("play")(view) and not view.hand and not view.trick.plays and len(view.playable) > 1
+
+    def answer(seat: int) -> AnyAction:
+        """Everybody plays from the hand first, and seat 0 wins when it can."""
+        view = desk.match.view(seat)
+        plays = view_rules.plays(view, 99)
+        return Play(sorted(plays, key=lambda cards: (cards[0] in view.hand, seat == 0))[-1])
+
+    for _ in range(100):
+        if there(desk.now):
+            break
+        seat = desk.match.pending()[0].seat
+        page.offers.timer.stop()
+        desk.act(seat, answer(seat) if desk.now.phase == "play" else desk.answer(seat))
+    assert there(desk.now)
+    page.scene.drain()
+    assert not page.offers.timer.isActive()
