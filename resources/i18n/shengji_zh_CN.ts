@@ -5902,6 +5902,10 @@
         <translation>不叫</translation>
     </message>
     <message>
+        <source>Drag here to play</source>
+        <translation>拖到这里</translation>
+    </message>
+    <message>
         <source>Goes down</source>
         <translation>让他降级</translation>
     </message>

@@ -32,7 +32,8 @@ class HalfLabel:
             return
         self._drawn = key
         k, theme = look.scale, look.theme
-        head, detail = wrap(words[0], 13 * k, room, True), wrap(words[1], 13 * k, room)
+        head = [line.removesuffix(" ·") for line in wrap(words[0], 13 * k, room, True)]  # a new line parts as well
+        detail = wrap(words[1], 13 * k, room)
         line = 19 * k
         height = line * (len(head) + len(detail))
         sketch = Sketch(look, room + 2 * _EDGE, height)

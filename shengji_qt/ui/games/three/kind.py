@@ -42,6 +42,7 @@ def _drop(stage: Stage, view: ThreeView) -> Drop:
     }.get(facts.asked(view), "")
     layout = stage.layout
     if words and facts.asked(view) == "play" and not view.settings.rule3:
+        words = translate("ThreeTable", "Drag here to play")  # on a place as narrow as a card
         return Drop(layout.play_place(stage.free_spot(0), 1).outline(1, 0), words)
     return Drop(layout.drop, words)
 

@@ -4,20 +4,27 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
-from shengji_qt.model.actions import Bid, Bury, Choice, Lower, PassBid, Penalise, Play, Swap, SwapMove
+from shengji_qt.model.actions import Bid, Bury, Choice, Decision, Lower, PassBid, Penalise, Play, Swap, SwapMove
+from shengji_qt.model.cards import Rank
 from shengji_qt.model.three_player.layouts import PYRAMID, TOWERS
 from shengji_qt.model.three_player.settings import ThreeSettings
 from shengji_qt.model.three_player.view import ThreeView
+from shengji_qt.model.view import Trick
 from shengji_qt.ui.games.three.extras import ThreeExtras, extras_of
 from shengji_qt.ui.games.three.facts import SEATS
 from shengji_qt.ui.games.three.tableau_item import Tableau, TableauZone
+from shengji_qt.ui.i18n import Language
 from shengji_qt.ui.scene import speeds
 from shengji_qt.ui.scene.card_item import CardItem
+from shengji_qt.ui.scene.sketch import Sketch
 from shengji_qt.ui.table_page import TablePage
+from tests.helpers.languages import check_words, speaking
 from tests.ui.at_table import drag, key
 from tests.ui.games.three.conftest import OpenThree
 from tests.ui.games.three.three_desk import ThreeDesk, asked
@@ -378,6 +385,16 @@ def test_the_half_is_said(open_three: OpenThree) -> None:
     assert extras(page).half.words[0] == "Round 1 of 8 · second half" and "led" in extras(page).half.words[1]
 
 
+def test_a_broken_line_of_the_half_ends_in_no_dot(open_three: OpenThree, monkeypatch: pytest.MonkeyPatch) -> None:
+    _, page = open_three(until="play", width=1000, height=596)
+    drawn: list[str] = []
+    rich = Sketch.rich
+    monkeypatch.setattr(Sketch, "rich", lambda *given, **more: (drawn.append(given[3]), rich(*given, **more)))
+    half = extras(page).half
+    half.show(("Round 1 of 8 · first half", ""), (200.0, 100.0, 1), 90.0, page.stage.look)
+    assert len(drawn) > 1 and not any(line.endswith("·") for line in drawn)
+
+
 @pytest.mark.parametrize("rule3", [False, True])
 def test_a_whole_hand_stays_equal_to_the_view(open_three: OpenThree, rule3: bool) -> None:
     layouts = (TOWERS, PYRAMID, PYRAMID)
@@ -482,3 +499,33 @@ def test_overflow_and_penalty_are_asked_in_words(open_three: OpenThree) -> None:
     assert kind.named(page.stage, desk.now, "penalty:demote") == Penalise("demote")
     assert kind.named(page.stage, desk.now, "lower:none") == Lower(None)
     assert kind.named(page.stage, desk.now, "lower:2") == Lower(2)
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_overflow_and_penalty_questions_fit_a_small_window(
+    open_three: OpenThree, qapp: QApplication, language: Language
+) -> None:
+    """Who could be lowered, from where to where, and a button for each; what a declined card costs, both ways."""
+    with speaking(qapp, language):
+        desk, page = open_three(until="play", width=1000, height=596)
+        levels = (Rank(11), Rank(14), Rank(14))  # two who are equally far ahead
+        base = replace(desk.now, levels=levels, declarer=0, turn=0, trick=Trick())
+        lower = replace(base, phase="lower", decision=Decision(0, "lower"), overflow=(2, 0, 0))
+        judged = replace(base, phase="penalty", decision=Decision(0, "penalty"), judged=1, declined=(0, 2, 0))
+        for view, names in (
+            (lower, ["hint", "lower:none", "lower:1", "lower:2"]),
+            (judged, ["hint", "penalty:promote", "penalty:demote"]),
+        ):
+            page.scene.receive([], view)
+            page.scene.drain()
+            assert sorted(spec.name for spec in page.bar.specs) == sorted(names)
+            said = page.kind.message(page.stage, view)
+            check_words(f"{said.head} {said.detail}", language)
+            assert "Zhu" in said.spoken and ("A" in said.detail or "2" in said.head)
+            assert said.detail.count("→") == (2 if view is lower else 1)
+            buttons = [page.bar.button(name) for name in names]
+            frame = page.rect()
+            for button in buttons:
+                assert button is not None
+                corner = button.mapTo(page, button.rect().topLeft())
+                assert frame.contains(QRect(corner, button.size()))
