@@ -60,11 +60,11 @@
     </message>
     <message>
         <source>No trump, black</source>
-        <translation>无主（黑）</translation>
+        <translation>黑无主</translation>
     </message>
     <message>
         <source>No trump, red</source>
-        <translation>无主（红）</translation>
+        <translation>红无主</translation>
     </message>
     <message>
         <source>Play</source>
@@ -1081,6 +1081,10 @@
         <translation>地雷只能跳过</translation>
     </message>
     <message>
+        <source>The mine&apos;s turn: discard or skip</source>
+        <translation>地雷的回合：垫牌或跳过</translation>
+    </message>
+    <message>
         <source>The mine&apos;s turn: follow {led}, or skip</source>
         <translation>地雷的回合：跟{led}，或跳过</translation>
     </message>
@@ -1210,7 +1214,11 @@
     </message>
     <message>
         <source>{bid}. A higher step overbids.</source>
-        <translation>{bid}。级别更高才能反主。</translation>
+        <translation>{bid}。牌型更大才能反主。</translation>
+    </message>
+    <message>
+        <source>{bid}. More points with more cards overbid it.</source>
+        <translation>{bid}。点数和张数都更多才能反主。</translation>
     </message>
     <message>
         <source>{bid}. The first bid stands.</source>
@@ -1219,6 +1227,10 @@
     <message>
         <source>{bid}. You may reinforce it.</source>
         <translation>{bid}。你可以加固。</translation>
+    </message>
+    <message>
+        <source>{cards} were led, the mine has only {left}.</source>
+        <translation>领出的是 {cards}，地雷只剩 {left} 张。</translation>
     </message>
     <message>
         <source>{deal} · total {total}</source>
@@ -2942,8 +2954,8 @@
         <translation>请先选要出的牌。</translation>
     </message>
     <message>
-        <source>Each of the two hands has {least} to {most}; chosen now: {got}.</source>
-        <translation>每手要 {least} 到 {most}，现在选了 {got} 张。</translation>
+        <source>Each of the two hands has {least} to {most}; the rear hand now: {got}.</source>
+        <translation>每手要 {least} 到 {most}，现在后手有 {got} 张。</translation>
     </message>
     <message>
         <source>Even a discard takes {suit} of the mine first: {count}.</source>
@@ -5683,6 +5695,10 @@
     </message>
     <message>
         <source>{name} declined {cards} that could bid: what does it cost?</source>
+        <translation type="vanished">{name}有 {cards}能叫而没叫：怎么罚？</translation>
+    </message>
+    <message>
+        <source>{name} declined {cards}: what does it cost?</source>
         <translation>{name}有 {cards}能叫而没叫：怎么罚？</translation>
     </message>
     <message>
@@ -5936,6 +5952,10 @@
     <message>
         <source>Nobody</source>
         <translation>谁也不降</translation>
+    </message>
+    <message>
+        <source>Others go up</source>
+        <translation>另外两家升级</translation>
     </message>
     <message>
         <source>Play {card}</source>

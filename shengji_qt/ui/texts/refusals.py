@@ -213,7 +213,7 @@ def _must_play_half(refusal: Refusal) -> str:
 
 
 def _divide_size(refusal: Refusal) -> str:
-    return translate("Refusals", "Each of the two hands has {least} to {most}; chosen now: {got}.").format(
+    return translate("Refusals", "Each of the two hands has {least} to {most}; the rear hand now: {got}.").format(
         least=_number(refusal, "least"), most=COUNTS.cards(_number(refusal, "most")), got=_number(refusal, "got")
     )
 

@@ -16,7 +16,7 @@ from shengji_qt.ui.games.five.dividing import DivideGrip
 from shengji_qt.ui.games.five.facts import level_words, mine_name, on_turn, personal, points_words, side_of
 from shengji_qt.ui.games.five.fan import Fan
 from shengji_qt.ui.games.five.layout import FiveLayout
-from shengji_qt.ui.games.five.mine_reason import skip_reason
+from shengji_qt.ui.games.five.mine_reason import skip_text
 from shengji_qt.ui.games.five.panel_item import Board, LevelTag, LevelTags, LineItem, MineFacts, MinePicture
 from shengji_qt.ui.games.five.places import TOP, mine_place
 from shengji_qt.ui.games.five.skip_chips import SkipChips
@@ -28,7 +28,6 @@ from shengji_qt.ui.scene.table_layout import TableLayout
 from shengji_qt.ui.scene.table_scene import TableScene
 from shengji_qt.ui.scene.zones import Grip, Zone
 from shengji_qt.ui.texts.counts import COUNTS
-from shengji_qt.ui.texts.refusals import refusal_text
 
 if TYPE_CHECKING:
     from shengji_qt.ui.scene.stage import Stage
@@ -211,10 +210,10 @@ class FiveExtras:
     def skip_words(self, slot: int) -> str:
         """What is said where a slot skips; the declarer is told why his mine had to."""
         view = self.view
-        reason = skip_reason(view) if view is not None and slot == MINE and has_fan(view) else None
-        if view is None or reason is None:
+        reason = skip_text(view) if view is not None and slot == MINE and has_fan(view) else ""
+        if not reason:
             return translate("FiveTable", "skips")
-        return translate("FiveTable", "skips: {reason}").format(reason=refusal_text(reason, view.settings))
+        return translate("FiveTable", "skips: {reason}").format(reason=reason)
 
     # --- dividing
 
@@ -251,6 +250,8 @@ class FiveExtras:
             each.lay_out(speeds.SORT)
 
     def _changed(self) -> None:
+        self.stage.override = None  # what was wrong, or hinted, is about the hands as they were
+        self.stage.suggestion = None
         self.stage.relayout()
         self.stage.show_message()
         self.stage.show_cursor()

@@ -13,12 +13,12 @@ from shengji_qt.model.five_player.split import LEAST, MOST, least_cards
 from shengji_qt.model.five_player.view import MINE, FiveView
 from shengji_qt.model.view import BidShown, Obligation
 from shengji_qt.ui.games.five.facts import mine_name
-from shengji_qt.ui.games.five.mine_reason import skip_reason
+from shengji_qt.ui.games.five.mine_reason import may_ruff, ruff_ban, skip_text
 from shengji_qt.ui.games.five.window_words import asked_words, waiting_words
 from shengji_qt.ui.panels.messages import Message, following
 from shengji_qt.ui.texts.cards import cards_text, class_text, runs_text, trump_text
 from shengji_qt.ui.texts.counts import COUNTS
-from shengji_qt.ui.texts.refusals import bid_text, refusal_text
+from shengji_qt.ui.texts.refusals import bid_text
 
 if TYPE_CHECKING:
     from shengji_qt.ui.scene.stage import Stage
@@ -106,6 +106,8 @@ def _standing(view: FiveView, names: Names) -> str:
         return translate("FiveTable", "{bid}. The first bid stands.").format(bid=said)
     if bid.seat == view.seat:
         return translate("FiveTable", "{bid}. You may reinforce it.").format(bid=said)
+    if view.settings.decks == 3:
+        return translate("FiveTable", "{bid}. More points with more cards overbid it.").format(bid=said)
     return translate("FiveTable", "{bid}. A higher step overbids.").format(bid=said)
 
 
@@ -203,12 +205,13 @@ def led_words(must: Obligation) -> str:
 
 def _mine(view: FiveView, names: Names, must: Obligation) -> Message:
     """The mine's turn: what it may do, or why it can only skip."""
-    reason = skip_reason(view)
-    if reason is not None:
-        return Message(
-            translate("FiveTable", "The mine can only skip"), refusal_text(reason, view.settings), trouble=False
-        )
+    reason = skip_text(view)
+    if reason:
+        return Message(translate("FiveTable", "The mine can only skip"), reason)
     if must.step == "free":
+        ban = ruff_ban(view) if may_ruff(view) else ""
+        if ban or not may_ruff(view):
+            return Message(translate("FiveTable", "The mine's turn: discard or skip"), ban or _best_so_far(view, names))
         head = translate("FiveTable", "The mine's turn: ruff, discard or skip")
     else:
         head = translate("FiveTable", "The mine's turn: follow {led}, or skip").format(led=led_words(must))

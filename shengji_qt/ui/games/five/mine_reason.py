@@ -3,11 +3,18 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QCoreApplication
+
 from shengji_qt.model.actions import Mine
 from shengji_qt.model.five_player.view import FiveView
 from shengji_qt.model.five_player.view_rules import check, order_of, plays
 from shengji_qt.model.obligations import follow_plays
+from shengji_qt.model.order import TRUMP
 from shengji_qt.model.refusals import Refusal
+from shengji_qt.ui.texts.counts import COUNTS
+from shengji_qt.ui.texts.refusals import refusal_text
+
+translate = QCoreApplication.translate
 
 
 def only_skip(view: FiveView) -> bool:
@@ -26,3 +33,29 @@ def skip_reason(view: FiveView) -> Refusal | None:
         found = follow_plays(order_of(view), view.trick.lead, cards, not view.settings.follow_break_triples, 1)
         cards = found[0] if found else cards[:count]
     return check(view, Mine(cards))
+
+
+def skip_text(view: FiveView) -> str:
+    """That reason in words; "" where there is none. A mine with too few cards cannot be told to play more of them."""
+    reason = skip_reason(view)
+    if reason is None:
+        return ""
+    if len(view.mine) < len(view.trick.lead) and reason.code in ("mine_short_lead", "wrong_count"):
+        words = translate("FiveTable", "{cards} were led, the mine has only {left}.")
+        return words.format(cards=COUNTS.cards(len(view.trick.lead)), left=len(view.mine))
+    return refusal_text(reason, view.settings)
+
+
+def may_ruff(view: FiveView) -> bool:
+    """Whether the mine, void in the suit that was led, holds trumps enough to ruff it, were it not for the ban."""
+    order, lead = order_of(view), view.trick.lead
+    return order.cls[lead[0]] != TRUMP and len(order.of_class(view.mine, TRUMP)) >= len(lead)
+
+
+def ruff_ban(view: FiveView) -> str:
+    """Why a suit that the declarer's hand still holds is not ruffed, in words; "" if he has none of it (R13.6)."""
+    order = order_of(view)
+    led = order.cls[view.trick.lead[0]]
+    if not order.of_class(view.hand, led):
+        return ""
+    return refusal_text(Refusal("mine_ruff", {"class": order.class_text(led)}), view.settings)

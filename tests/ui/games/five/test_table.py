@@ -295,6 +295,9 @@ def test_too_few_cards_are_refused_in_words(at_table: Any) -> None:
     assert not any(isinstance(action, Divide) for action in desk.actions)
     assert page.stage.override is not None and page.stage.override.trouble
     assert len(extras.fan.items) == 3
+    page.stage.hand.select(page.stage.hand.items[:1])
+    extras.move_chosen()
+    assert page.stage.override is None, "that number is no longer true"
 
 
 def test_what_was_moved_stays_when_the_table_is_laid_out_again(at_table: Any) -> None:

@@ -14,7 +14,7 @@ from shengji_qt.model.five_player.settings import FiveSettings
 from shengji_qt.model.five_player.view import MINE, FiveView
 from shengji_qt.model.five_player.view_rules import bids, obligation, plays
 from shengji_qt.model.summaries import FiveSummary, Spending
-from shengji_qt.model.view import Decision, Played, Trick
+from shengji_qt.model.view import BidShown, Decision, Played, Trick
 from shengji_qt.ui.games.five.choices import told_bids
 from shengji_qt.ui.games.five.facts import meaning_text, pair_bar
 from shengji_qt.ui.games.five.messages import formula_text, message_for
@@ -105,6 +105,35 @@ def test_why_the_mine_can_only_skip(trick: Trick, hand: str, mine: str, code: st
     assert "only skip" in said.head and said.detail
 
 
+def test_a_mine_with_too_few_cards_is_not_told_to_play_more() -> None:
+    for leader in (0, 1):
+        trick = Trick((Played(leader, parse_cards("AH AH")),), leader, 0)
+        rules = FiveSettings(mine_short_discard="off")
+        view = view_of(trick=trick, hand=parse_cards("5S"), mine=parse_cards("9H"), mine_count=1, settings=rules)
+        said = message_for(view, NAMES, obligation(view), 0)
+        assert said.head == "The mine can only skip" and "the mine has only 1" in said.detail
+
+
+@pytest.mark.parametrize(
+    "lead, hand, mine, head, detail",
+    [
+        ("KD", "5S", "7S 4C", "ruff, discard or skip", "Best so far"),
+        ("KD", "5D", "7S 4C", "discard or skip", "may not ruff"),
+        ("KD", "5D", "8C 4C", "discard or skip", "Best so far"),
+        ("AS", "5S", "8C 4C", "discard or skip", "Best so far"),
+        ("KD KD", "5S", "7S 4C 6C", "discard or skip", "Best so far"),
+    ],
+)
+def test_a_mine_without_the_led_suit_hears_of_ruffing_only_where_it_may(
+    lead: str, hand: str, mine: str, head: str, detail: str
+) -> None:
+    trick = Trick((Played(1, parse_cards(lead)),), 1, 10)
+    cards = parse_cards(mine)
+    view = view_of(trick=trick, hand=parse_cards(hand), mine=cards, mine_count=len(cards))
+    said = message_for(view, NAMES, obligation(view), 0)
+    assert said.head == f"The mine's turn: {head}" and detail in said.detail
+
+
 def test_others_wait_for_the_mine() -> None:
     said = message_for(view_of(seat=1, decision=None, mine=(), buried=()), NAMES, None, 0)
     assert "Me" in said.head and "skip" in said.head
@@ -160,6 +189,11 @@ def test_of_many_bids_the_weakest_and_strongest_of_each_trump_are_offered() -> N
 def test_a_bid_with_three_decks_has_points_that_are_no_card_points() -> None:
     view = view_of(phase="deal", decision=None, trump=None, settings=FiveSettings(decks=3), slot=None, turn=None)
     assert "points" in message_for(view, NAMES, None, 0).detail
+    shown = BidShown(2, parse_cards("3S 2S"), Trump.SPADES, 3)
+    assert (
+        "More points with more cards"
+        in message_for(msgspec.structs.replace(view, bids=(shown,)), NAMES, None, 0).detail
+    )
 
 
 # --- the record -----------------------------------------------------------------------------------------------------
