@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QGraphicsView, QLab
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from shengji_qt.cli import main
-from shengji_qt.model.four_player import view_rules
+from shengji_qt.model.games import rules_of
 
 INTERVAL_MS = 50
 
@@ -57,7 +57,8 @@ def _table(page: Any) -> dict[str, Any]:
     view = page.controller.view
     if view is None:
         return {}
-    plays = view_rules.plays(view, 1)
+    plays = rules_of(view).plays(view, 1)
+    cursor = page.stage.cursor_item
     return {
         "phase": view.phase,
         "deal_no": view.deal_no,
@@ -66,8 +67,10 @@ def _table(page: Any) -> dict[str, Any]:
         "tricks": len(view.tricks),
         "trick": [[played.seat, [each.text for each in played.cards]] for played in view.trick.plays],
         "play": [each.text for each in plays[0]] if plays else [],
-        "bottom_size": view.settings.bottom_size,
-        "points": view.attacker_points,
+        "cursor": cursor.card.text if cursor is not None and cursor.card is not None else "",
+        "zones": {zone.name: [item.card.text for item in zone.items] for zone in page.stage.selection.zones},
+        "bottom_size": getattr(view.settings, "bottom_size", 0),  # three players: always four
+        "points": getattr(view, "attacker_points", 0),
         "view": repr(view),
     }
 
@@ -75,6 +78,8 @@ def _table(page: Any) -> dict[str, Any]:
 def look() -> dict[str, Any]:
     """What stands on the screen now."""
     seen: dict[str, Any] = {"buttons": [], "labels": [], "cards": [], "pages": [], "table": {}}
+    focus = QApplication.focusWidget()
+    seen["focus"] = [type(focus).__name__, focus.accessibleName()] if focus is not None else []
     for window in QApplication.topLevelWidgets():
         if not window.isVisible():
             continue
