@@ -104,7 +104,7 @@ def _swap(stage: Stage) -> list[ButtonSpec]:
 
 def _penalty() -> list[ButtonSpec]:
     return [
-        ButtonSpec("penalty:promote", translate("ThreeTable", "The others go up")),
+        ButtonSpec("penalty:promote", translate("ThreeTable", "Others go up")),
         ButtonSpec("penalty:demote", translate("ThreeTable", "Goes down"), "", True),
     ]
 

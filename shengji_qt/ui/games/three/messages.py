@@ -131,9 +131,7 @@ def penalty(view: ThreeView, names: Names) -> Message:
     if asked(view) != "penalty":
         head = translate("ThreeMessages", "{name} decides what declined cards cost")
         return Message(head.format(name=name_of(view.declarer, names)))
-    head = translate("ThreeMessages", "{name} declined {cards} that could bid: what does it cost?").format(
-        name=name, cards=declined
-    )
+    head = translate("ThreeMessages", "{name} declined {cards}: what does it cost?").format(name=name, cards=declined)
     other = next(seat for seat in attackers(view.declarer or 0) if seat != view.judged)
     before = view.levels[view.judged]
     down = translate("ThreeMessages", "Goes down: {name} {before} → {after}.").format(
