@@ -102,15 +102,19 @@ def _adopt(match: Match, lines: Sequence[Line]) -> list[Line]:
     """Bring the match to the end of its last scored deal; the lines after it.
 
     Where the file does not say what the next deal begins with, it is of the four-player game, which carries on no more.
+    A result of another game is none of this match, and left where it stands.
     """
     after = 0
     for at, (_, text) in enumerate(lines):
         end = entry_of(text) if text.startswith(_DEAL_END) else None
-        if isinstance(end, DealEnd):
+        if not isinstance(end, DealEnd):
+            continue
+        summary = end.summary
+        standing = end.standing or Standing(levels=summary.levels_after, declarer=summary.next_declarer)
+        if type(standing) is type(match.standing) and len(standing.levels) == len(match.levels):
             after = at + 1
-            summary = end.summary
             match.summaries.append(summary)
-            match.standing = end.standing or Standing(levels=summary.levels_after, declarer=summary.next_declarer)
+            match.standing = standing
             match.over, match.winner = summary.match_over, summary.match_winner
     return list(lines[after:])
 

@@ -11,15 +11,18 @@ import pytest
 from shengji_qt import paths
 from shengji_qt.controller.saved_matches import SavedMatch
 from shengji_qt.controller.waiting_matches import glance, waiting_matches
+from shengji_qt.model.actions import PassBid
+from shengji_qt.model.cards import Rank
 from shengji_qt.model.events import Event
-from shengji_qt.model.journal import FORMAT, RULES, Act, AnyEntry, Header, Note, Retract
+from shengji_qt.model.journal import FORMAT, RULES, Act, AnyEntry, DealEnd, Header, Note, Retract, Shuffle
 from shengji_qt.model.match import Match, replay_entry
+from shengji_qt.model.three_player.ranking import DECK
 from shengji_qt.table.journal import Journal, line_bytes, read
 from shengji_qt.table.lock import lock_path
 from shengji_qt.table.record import rebuild
 from shengji_qt.table.table import CONCEDED
 from tests.controller.test_saved_matches import aged, saved
-from tests.helpers.players import spec_of
+from tests.helpers.players import game_spec, spec_of
 
 
 @pytest.fixture
@@ -161,3 +164,18 @@ def test_a_match_that_is_played_elsewhere_says_so(saves: Path) -> None:
     lock_path(path).touch()  # left behind by a program that was killed
     again = glance(path)
     assert again is not None and again.problem is None
+
+
+def test_a_result_of_another_game_is_told_and_ends_nothing(saves: Path) -> None:
+    """Whole lines with good sums that no program of ours has put together."""
+    path = saves / "a.journal"
+    saved(path, deals=2, to_the_end=True)
+    end = next(each for each in read(path).entries if isinstance(each, DealEnd))
+    header = Header(FORMAT, RULES, game_spec("three", ("person", "computer:normal", "computer:normal")))
+    for standing in (end.standing, None):
+        strange = DealEnd(end.summary, standing)
+        lines = (header, strange, Shuffle(DECK, 0), Act(31, 0, "person", PassBid()))
+        path.write_bytes(b"".join(line_bytes(n, each) for n, each in enumerate(lines)))
+        match = glance(path, scores=True)
+        assert match is not None and match.problem is not None and match.problem.code == "journal_disagrees"
+        assert match.problem.facts["line"] == 2 and match.levels == (Rank(3),) * 3
