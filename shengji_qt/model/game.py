@@ -50,10 +50,12 @@ class Game(Protocol):
     """One deal. Deterministic: the deck and the ordered calls give the state.
 
     Attributes:
+        declarer: None as long as nobody is.
         summary: set when the deal is scored.
         standing: what the next deal begins with; changes when the deal is over.
     """
 
+    declarer: int | None
     summary: Any  # the game's own summary, None before the deal is scored
     standing: Any  # the game's own Standing
 

@@ -24,6 +24,7 @@ from shengji_qt.ui.scene import speeds
 from shengji_qt.ui.scene.card_item import CardItem
 from shengji_qt.ui.scene.sketch import Sketch
 from shengji_qt.ui.table_page import TablePage
+from shengji_qt.ui.theme import stylesheet
 from tests.helpers.languages import check_words, speaking
 from tests.ui.at_table import drag, key
 from tests.ui.games.three.conftest import OpenThree
@@ -508,6 +509,7 @@ def test_overflow_and_penalty_questions_fit_a_small_window(
     """Who could be lowered, from where to where, and a button for each; what a declined card costs, both ways."""
     with speaking(qapp, language):
         desk, page = open_three(until="play", width=1000, height=596)
+        page.setStyleSheet(stylesheet(page.stage.look.theme))
         levels = (Rank(11), Rank(14), Rank(14))  # two who are equally far ahead
         base = replace(desk.now, levels=levels, declarer=0, turn=0, trick=Trick())
         lower = replace(base, phase="lower", decision=Decision(0, "lower"), overflow=(2, 0, 0))
@@ -529,3 +531,4 @@ def test_overflow_and_penalty_questions_fit_a_small_window(
                 assert button is not None
                 corner = button.mapTo(page, button.rect().topLeft())
                 assert frame.contains(QRect(corner, button.size()))
+                assert corner.y() >= page.stage.layout.message[1], "a button lies on the words"
