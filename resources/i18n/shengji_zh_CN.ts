@@ -1205,10 +1205,6 @@
         <translation>看另一组</translation>
     </message>
     <message>
-        <source>these {n} cards into the rear hand</source>
-        <translation>这 {n} 张放到后手</translation>
-    </message>
-    <message>
         <source>total {total}</source>
         <translation>累计 {total}</translation>
     </message>
@@ -1303,6 +1299,10 @@
     <message>
         <source>{n} bid points</source>
         <translation>{n} 点</translation>
+    </message>
+    <message>
+        <source>{n} cards in the rear hand; what is chosen changes hands</source>
+        <translation>后手 {n} 张，选中的牌换到另一手</translation>
     </message>
     <message>
         <source>{n} of {total} left</source>
@@ -5692,10 +5692,6 @@
     <message>
         <source>{name} decides what declined cards cost</source>
         <translation>{name}决定不叫的牌怎么罚</translation>
-    </message>
-    <message>
-        <source>{name} declined {cards} that could bid: what does it cost?</source>
-        <translation type="vanished">{name}有 {cards}能叫而没叫：怎么罚？</translation>
     </message>
     <message>
         <source>{name} declined {cards}: what does it cost?</source>

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject, QTimer, Slot
 
-from shengji_qt.model.actions import Bury, Choice, Divide, Mine, Play
+from shengji_qt.model.actions import Bury, Choice, Mine, Play
 from shengji_qt.ui.panels.hints import HintCycle, hint_message, silence_message
 from shengji_qt.ui.panels.messages import Message
 from shengji_qt.ui.preferences import PreferenceStore
@@ -87,8 +87,6 @@ class Offers(QObject):
             self._scene.suggest((), silence_message(hints.view))
             return
         cards = choice.action.cards if isinstance(choice.action, Play | Bury | Mine) else ()
-        if isinstance(choice.action, Divide):
-            cards = choice.action.rear
         stage = self._scene.stage
         self._scene.drain()
         stage.kind.plan(stage, choice.action)

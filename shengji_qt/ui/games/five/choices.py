@@ -277,6 +277,12 @@ def risky(view: FiveView, what: AnyAction) -> bool:
     return isinstance(what, Play | Mine) and not view.trick.plays and can_fail(view, what.cards)
 
 
+def plan(stage: Stage, what: AnyAction) -> None:
+    """A hint's division: what of it is not yet so is chosen."""
+    if isinstance(what, Divide):
+        extras_of(stage).choose_for(what.rear)
+
+
 def action_words(what: AnyAction, names: Sequence[str]) -> str:
     """A hint's action in words, where the shared words do not know it."""
     if isinstance(what, Mine):
@@ -286,7 +292,9 @@ def action_words(what: AnyAction, names: Sequence[str]) -> str:
     if isinstance(what, Play) and not what.cards:
         return translate("FiveTable", "skip")
     if isinstance(what, Divide):
-        return translate("FiveTable", "these {n} cards into the rear hand").format(n=len(what.rear))
+        return translate("FiveTable", "{n} cards in the rear hand; what is chosen changes hands").format(
+            n=len(what.rear)
+        )
     if isinstance(what, StopDrawing):
         return translate("FiveTable", "say stop")
     if isinstance(what, Spend):

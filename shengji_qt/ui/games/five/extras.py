@@ -243,6 +243,12 @@ class FiveExtras:
         self._move(down, fan, hand)
         self._changed()
 
+    def choose_for(self, rear: Sequence[Card]) -> None:
+        """Choose on both sides what has to change hands for this rear hand; what the player has put there stays."""
+        wanted, held = Counter(rear), Counter(self.fan.cards)
+        self.stage.hand.select_cards(list((wanted - held).elements()))
+        self.fan.select_cards(list((held - wanted).elements()))
+
     def _move(self, items: list[CardItem], source: Hand, target: Hand) -> None:
         target.add(_take_items(source, items))
         target.show_marks()

@@ -10,6 +10,7 @@ import pytest
 
 from PySide6.QtCore import QPoint, Qt
 
+from shengji_qt.ai.heuristics.five import rank
 from shengji_qt.model.actions import Bury, Divide, Mine, PassBid, Play, Spend, StopDrawing
 from shengji_qt.model.five_player.settings import FiveSettings
 from shengji_qt.model.five_player.split import LEAST
@@ -283,6 +284,21 @@ def test_a_click_chooses_and_enter_divides(at_table: Any) -> None:
     view = desk.five
     assert len(view.mine) == LEAST and Counter(view.hand) + Counter(view.mine) == whole
     is_at_rest(page, view)
+
+
+def test_a_hint_divides_as_it_says_whatever_was_put_into_the_rear_hand(at_table: Any) -> None:
+    desk, page, extras = to_divide(at_table)
+    page.stage.hand.select(page.stage.hand.items[:3])
+    extras.move_chosen()
+    mine = extras.fan.cards
+    choices = rank(desk.five)
+    wanted = choices[0].action
+    assert isinstance(wanted, Divide) and not set(mine) <= set(wanted.rear), "some of it has to go back"
+    desk.hint_ready.emit(choices, desk.view)
+    assert extras.fan.cards == mine, "the player's own draft stays until he agrees"
+    key(page, Qt.Key.Key_Return)
+    done = desk.actions[-1]
+    assert isinstance(done, Divide) and Counter(done.rear) == Counter(wanted.rear)
 
 
 def test_too_few_cards_are_refused_in_words(at_table: Any) -> None:
