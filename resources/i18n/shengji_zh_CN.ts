@@ -5915,7 +5915,7 @@
     </message>
     <message>
         <source>Drag here to play</source>
-        <translation>拖到这里</translation>
+        <translation>放这里</translation>
     </message>
     <message>
         <source>Goes down</source>
