@@ -15,7 +15,7 @@ import msgspec
 from shengji_qt.ai.arena_external import FaultKind
 from shengji_qt.ai.arena_play import Game, PairResult
 from shengji_qt.ai.arena_run import Outcome
-from shengji_qt.ai.arena_seats import SeatsResult
+from shengji_qt.ai.arena_seats import FIRST_DEAL, SeatsResult
 
 Z: Final = 1.959964
 PROOF: Final = 5  # deals; of fewer no interval tells anything
@@ -203,10 +203,14 @@ def _faults(results: Sequence[Outcome]) -> dict[str, dict[FaultKind, int]]:
 
 
 def difference(result: PairResult | SeatsResult) -> float | None:
-    """How many points a is ahead of b in a deal, per game or seat; None for a deal without the role compared."""
+    """How many points a is ahead of b in a deal, per game or seat; None for a deal without the role compared.
+
+    By seats, a deal in which the bidding finds the declarer has none, either: who declares counts points otherwise.
+    """
     if isinstance(result, PairResult):
         return statistics.fmean(game.points for game in result.games)
-    return statistics.fmean(gain.points for gain in result.gains) if result.gains else None
+    points = [gain.points for gain in result.gains if gain.role != FIRST_DEAL]
+    return statistics.fmean(points) if points else None
 
 
 def role(games: Sequence[Game]) -> Role:

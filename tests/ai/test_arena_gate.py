@@ -14,6 +14,8 @@ from shengji_qt.ai import arena, arena_gate
 from shengji_qt.ai.arena_deals import Setup
 from shengji_qt.ai.arena_gate import Gate, Hypotheses
 from shengji_qt.ai.arena_play import Game, PairResult
+from shengji_qt.ai.arena_seats import Gain, SeatsResult
+from shengji_qt.ai.arena_stats import difference
 from shengji_qt.ai.arena_text import gate_text
 
 
@@ -97,3 +99,12 @@ def test_who_is_not_better_does_not_pass(capsys: pytest.CaptureFixture[str]) -> 
 def test_hypotheses_that_make_no_sense(text: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert arena.main(["four", f"--sprt={text}"]) == 2
     assert "--sprt" in capsys.readouterr().err
+
+
+def test_deals_that_find_their_declarer_do_not_count_by_seats() -> None:
+    gains = [Gain("attacker", 0.0, 0.0, 4.0, 0.0), Gain("declarer", 0.0, 0.0, -1.0, 0.0)]
+    first = [Gain("first-deal", 0.0, 0.0, 90.0, 0.0)]
+    assert difference(SeatsResult(games=8, gains=gains)) == 1.5
+    assert difference(SeatsResult(games=8, gains=first)) is None
+    assert difference(SeatsResult()) is None
+    assert difference(ahead(Setup(2, "a", "b", 1), 0)) == 10.5
