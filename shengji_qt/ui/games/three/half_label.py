@@ -32,7 +32,9 @@ class HalfLabel:
             return
         self._drawn = key
         k, theme = look.scale, look.theme
-        head = [line.removesuffix(" ·") for line in wrap(words[0], 13 * k, room, True)]  # a new line parts as well
+        head = wrap(words[0], 13 * k, room, True)
+        if len(head) > 1:  # a new line parts as well as a dot
+            head = [line for part in words[0].split(" · ") for line in wrap(part, 13 * k, room, True)]
         detail = wrap(words[1], 13 * k, room)
         line = 19 * k
         height = line * (len(head) + len(detail))

@@ -386,14 +386,14 @@ def test_the_half_is_said(open_three: OpenThree) -> None:
     assert extras(page).half.words[0] == "Round 1 of 8 · second half" and "led" in extras(page).half.words[1]
 
 
-def test_a_broken_line_of_the_half_ends_in_no_dot(open_three: OpenThree, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_broken_line_of_the_half_has_no_dot(open_three: OpenThree, monkeypatch: pytest.MonkeyPatch) -> None:
     _, page = open_three(until="play", width=1000, height=596)
     drawn: list[str] = []
     rich = Sketch.rich
     monkeypatch.setattr(Sketch, "rich", lambda *given, **more: (drawn.append(given[3]), rich(*given, **more)))
     half = extras(page).half
     half.show(("Round 1 of 8 · first half", ""), (200.0, 100.0, 1), 90.0, page.stage.look)
-    assert len(drawn) > 1 and not any(line.endswith("·") for line in drawn)
+    assert len(drawn) > 1 and not any("·" in line for line in drawn)
 
 
 @pytest.mark.parametrize("rule3", [False, True])
