@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from shengji_qt.ai.core.base import Base
+from shengji_qt.ai.core.bits import length
 from shengji_qt.ai.core.candidates import candidates
 from shengji_qt.ai.core.contest import answer, open_trick, remember, thrown
 from shengji_qt.ai.core.following import ALLY, FOE, follow
@@ -38,6 +39,7 @@ from shengji_qt.ai.core.state import (
     VOID,
     WINNER,
     take,
+    take_one,
 )
 from shengji_qt.ai.core.table import Cards, Masks, Table
 from shengji_qt.model.cards import POINTS
@@ -182,6 +184,9 @@ def apply(position: FourPosition, p1: int, p2: int, p3: int) -> None:
 
 def step(table: Table, state: list[int], p1: int, p2: int, p3: int) -> None:
     """Play these cards; what the bottom is worth is left to the caller."""
+    if p2 == 0 and p1 & (p1 - 1) == 0:
+        _step_one(table, state, p1)
+        return
     slot, played = state[TURN], state[PLAYED]
     if played == 0:
         if p1 & (p1 - 1):
@@ -202,6 +207,28 @@ def step(table: Table, state: list[int], p1: int, p2: int, p3: int) -> None:
         state[TURN] = (slot + 1) & 3
     else:
         _end_trick(state)
+
+
+def _step_one(table: Table, state: list[int], bit: int) -> None:
+    """The same for one card, which most plays are."""
+    slot, played = state[TURN], state[PLAYED]
+    if played == 0:
+        open_trick(table, state, slot, bit, 0, 0)
+    elif bit & state[OVER]:
+        state[OVER] = table.over[length(bit) - 1]
+        state[WINNER] = slot
+    if not bit & state[LED]:
+        state[VOID + slot] |= state[LED]
+    take_one(state, slot, bit)
+    if bit & table.points:
+        state[TRICK] += 10 if bit & table.tens else 5
+    if state[H1 + slot] == 0:
+        remember(state, slot, bit, 0, 0)
+    if played == 3:
+        _end_trick(state)
+    else:
+        state[PLAYED] = played + 1
+        state[TURN] = (slot + 1) & 3
 
 
 def _thrown(table: Table, state: list[int], slot: int, p1: int, p2: int, p3: int) -> Masks:

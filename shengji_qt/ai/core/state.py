@@ -45,7 +45,7 @@ TRUMP_STRENGTH: Final = 32
 def take(state: list[int], slot: int, p1: int, p2: int, p3: int) -> None:
     """Cards leave the hand of a slot and lie open."""
     if p2 == 0 and p1 & (p1 - 1) == 0:
-        _take_one(state, slot, p1)
+        take_one(state, slot, p1)
         return
     state[H1 + slot], state[H2 + slot], state[H3 + slot] = less(
         state[H1 + slot], state[H2 + slot], state[H3 + slot], p1, p2, p3
@@ -53,7 +53,7 @@ def take(state: list[int], slot: int, p1: int, p2: int, p3: int) -> None:
     state[GONE1], state[GONE2], state[GONE3] = more(state[GONE1], state[GONE2], state[GONE3], p1, p2, p3)
 
 
-def _take_one(state: list[int], slot: int, bit: int) -> None:
+def take_one(state: list[int], slot: int, bit: int) -> None:
     """The same for one card, which most plays are."""
     if not state[H2 + slot] & bit:
         state[H1 + slot] ^= bit
