@@ -1185,6 +1185,10 @@
         <translation>地雷出 {cards}</translation>
     </message>
     <message>
+        <source>play {cards} from the rear hand</source>
+        <translation>后手出 {cards}</translation>
+    </message>
+    <message>
         <source>say stop</source>
         <translation>喊停</translation>
     </message>

@@ -90,7 +90,7 @@ class Offers(QObject):
         stage = self._scene.stage
         self._scene.drain()
         stage.kind.plan(stage, choice.action)
-        words = stage.kind.action_words(choice.action, stage.names)
+        words = stage.kind.action_words(hints.view, choice.action, stage.names)
         self._scene.suggest(cards, hint_message(choice, number, len(hints.choices), stage.names, words))
 
     # --- taking back

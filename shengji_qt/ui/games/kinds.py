@@ -150,7 +150,7 @@ class TableKind(NamedTuple):
     named: Callable[[Stage, GameView, str], AnyAction | None] = lambda _stage, _view, _name: None
     passes: Callable[[GameView], AnyAction | None] = lambda _view: None
     risky: Callable[[GameView, AnyAction], bool] = lambda _view, _action: False
-    action_words: Callable[[AnyAction, Sequence[str]], str] = lambda _action, _names: ""
+    action_words: Callable[[GameView, AnyAction, Sequence[str]], str] = lambda _view, _action, _names: ""
     plan: Callable[[Stage, AnyAction], None] = lambda _stage, _action: None
     hand: Callable[..., HandLayout] = lay_out_hand
     handlers: Mapping[type, Handler] = {}

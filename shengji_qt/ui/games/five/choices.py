@@ -150,6 +150,8 @@ def _dividing(stage: Stage, view: FiveView, chosen: Sequence[Card]) -> list[Butt
 def _playing(view: FiveView, offer: Offer) -> list[ButtonSpec]:
     specs = play_buttons(view, offer)
     if _half_turn(view):
+        if not offer.cards:  # which would be a skip: that is the other button's
+            specs[-1] = specs[-1]._replace(enabled=False)
         specs.insert(0, _skip(view, check(view, Play(())) is None))
     return specs
 
@@ -283,12 +285,16 @@ def plan(stage: Stage, what: AnyAction) -> None:
         extras_of(stage).choose_for(what.rear)
 
 
-def action_words(what: AnyAction, names: Sequence[str]) -> str:
+def action_words(view: FiveView, what: AnyAction, names: Sequence[str]) -> str:
     """A hint's action in words, where the shared words do not know it."""
     if isinstance(what, Mine):
         if not what.cards:
             return translate("FiveTable", "skip")
-        return translate("FiveTable", "play {cards} from the mine").format(cards=cards_text(what.cards))
+        if view.settings.mode == "split":
+            words = translate("FiveTable", "play {cards} from the rear hand")
+        else:
+            words = translate("FiveTable", "play {cards} from the mine")
+        return words.format(cards=cards_text(what.cards))
     if isinstance(what, Play) and not what.cards:
         return translate("FiveTable", "skip")
     if isinstance(what, Divide):

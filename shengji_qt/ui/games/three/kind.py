@@ -85,7 +85,7 @@ def _bidding(view: ThreeView) -> bool:
     return view.bid_phase != 1 and view.phase in ("turn", "draw", "poll")
 
 
-def _action_words(action: AnyAction, names: Sequence[str]) -> str:
+def _action_words(_view: ThreeView, action: AnyAction, names: Sequence[str]) -> str:
     """A hint's action in words; "" where the shared ones will do."""
     match action:
         case PassBid():

@@ -20,6 +20,7 @@ from shengji_qt.model.games import FAMILIES
 from shengji_qt.ui.games.five.choices import extras_of
 from shengji_qt.ui.games.five.extras import FiveExtras
 from shengji_qt.ui.games.five.places import TOP, mine_place
+from shengji_qt.ui.panels.messages import Message
 from shengji_qt.ui.scene import speeds
 from shengji_qt.ui.scene.card_item import CardItem
 from shengji_qt.ui.table_page import TablePage
@@ -284,6 +285,22 @@ def test_a_click_chooses_and_enter_divides(at_table: Any) -> None:
     view = desk.five
     assert len(view.mine) == LEAST and Counter(view.hand) + Counter(view.mine) == whole
     is_at_rest(page, view)
+
+
+def test_a_half_that_may_skip_does_it_with_skip_only(at_table: Any) -> None:
+    desk, page, _ = to_divide(at_table)
+    desk.submit(options(desk.five, 1)[0])
+    for _ in range(20):
+        view = desk.five
+        if view.slot == 0 and view.trick.plays and Play(()) in options(view, 9):
+            break
+        desk.submit(options(view, 1)[0])
+        desk.run()
+    play, skip = page.bar.button("play"), page.bar.button("pass")
+    assert play is not None and not play.isEnabled(), "nothing is chosen"
+    assert skip is not None and skip.isEnabled()
+    page.scene.suggest(plays(desk.five, 9)[-1], Message(""))
+    assert play.isEnabled()
 
 
 def test_a_hint_divides_as_it_says_whatever_was_put_into_the_rear_hand(at_table: Any) -> None:

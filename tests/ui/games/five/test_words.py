@@ -391,7 +391,9 @@ def test_the_lines_of_the_table() -> None:
 def test_a_hint_is_named_by_what_it_does() -> None:
     from shengji_qt.ui.games.five.choices import action_words
 
-    assert action_words(Mine(()), NAMES) == "skip"
-    assert "♦A" in action_words(Mine(parse_cards("AD")), NAMES)
-    assert action_words(Spend(True, 2), NAMES) == "block Zhu"
-    assert action_words(PassBid(), NAMES) == ""
+    view, split = view_of(), view_of(settings=FiveSettings(mode="split"))
+    assert action_words(view, Mine(()), NAMES) == "skip"
+    assert action_words(view, Mine(parse_cards("AD")), NAMES) == "play ♦A from the mine"
+    assert action_words(split, Mine(parse_cards("AD")), NAMES) == "play ♦A from the rear hand"
+    assert action_words(view, Spend(True, 2), NAMES) == "block Zhu"
+    assert action_words(view, PassBid(), NAMES) == ""
