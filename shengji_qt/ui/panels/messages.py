@@ -32,7 +32,9 @@ class Message(NamedTuple):
 def standing_bid(bid: BidShown, names: Names, pattern: str = "") -> str:
     """Who bid what; `pattern`: the game's own words."""
     return (pattern or translate("Messages", "{name} bid {cards}: {trump}")).format(
-        name=names[bid.seat], cards=cards_text(bid.cards), trump=trump_text(bid.trump, sign=False)
+        name=names[bid.seat],
+        cards=cards_text(bid.cards),
+        trump=trump_text(bid.trump, sign=False, colour=bid.colour),
     )
 
 

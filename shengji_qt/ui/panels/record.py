@@ -79,7 +79,11 @@ def bid_lines(view: View, names: Sequence[str], pattern: str = "") -> list[str]:
     """Who bid what; `pattern`: the game's own words."""
     pattern = pattern or translate("Record", "{name} bid {cards} – {trump}")
     return [
-        pattern.format(name=names[bid.seat], cards=cards_text(bid.cards), trump=trump_text(bid.trump, sign=False))
+        pattern.format(
+            name=names[bid.seat],
+            cards=cards_text(bid.cards),
+            trump=trump_text(bid.trump, sign=False, colour=bid.colour),
+        )
         for bid in view.bids
     ]
 
@@ -94,4 +98,5 @@ def trump_lines(view: View, names: Sequence[str]) -> list[str]:
     if view.trump is None or view.declarer is None:
         return []
     words = translate("Record", "Trump: {trump}. Declarer: {name}")
-    return [words.format(trump=trump_text(view.trump), name=names[view.declarer])]
+    trump = trump_text(view.trump, colour=view.bids[-1].colour if view.bids else "")
+    return [words.format(trump=trump, name=names[view.declarer])]

@@ -25,13 +25,15 @@ from shengji_qt.ui.games.three import story
 from shengji_qt.ui.games.three.attacker_table import AttackerTable
 from shengji_qt.ui.games.three.facts import line_of, meaning_text, score_bar
 from shengji_qt.ui.games.three.layout_rows import LayoutRows
+from shengji_qt.ui.games.three.messages import standing_bid
 from shengji_qt.ui.games.three.open_hands import ThreeHands, played
+from shengji_qt.ui.games.three.record import entries
 from shengji_qt.ui.games.three.result import result_page
 from shengji_qt.ui.games.three.result_words import head, notes
 from shengji_qt.ui.games.three.score_sheet import ThreeSheet
 from shengji_qt.ui.preferences import Preferences, PreferenceStore
 from shengji_qt.ui.theme import LIGHT
-from tests.ui.games.three.conftest import OpenThree
+from tests.ui.games.three.conftest import SEED, OpenThree
 from tests.ui.games.three.three_desk import ThreeDesk, asked
 
 NAMES = ("Me", "Zhu", "Lan")
@@ -284,3 +286,19 @@ def test_a_lead_from_the_tableau_alone_is_not_played_by_itself(
     assert there(desk.now)
     page.scene.drain()
     assert not page.offers.timer.isActive()
+
+
+def test_the_colour_of_a_no_trump_is_told_with_its_bid() -> None:
+    desk = ThreeDesk()
+    desk.bids = False
+    desk.shuffle(SEED)
+    assert desk.run(asked("turned"))
+    joker = desk.now.turned_now
+    assert joker is not None and joker.is_joker
+    desk.act(0, Bid((joker,)))
+    assert desk.run(lambda view: view.trump is not None)
+    words = f"No trump, {desk.now.colour}"
+    (bidding,) = [each for each in entries(desk.now, NAMES) if each.trick == 0]
+    bid, trump = bidding.lines[0], bidding.lines[-1]
+    assert desk.now.colour and words in bid and trump == f"Trump: {words}. Declarer: Me"
+    assert standing_bid(desk.now.bids[-1], NAMES).endswith(words)
