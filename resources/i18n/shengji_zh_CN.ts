@@ -2351,8 +2351,8 @@
         <translation>电脑玩家</translation>
     </message>
     <message>
-        <source>Easy ones forget what has been played and err now and then; normal ones count cards. None of them sees hidden cards.</source>
-        <translation>简单的电脑不记已出的牌，偶尔会出错；普通的电脑会算牌。任何电脑都看不到别人的暗牌。</translation>
+        <source>Easy ones err now and then, and in most games forget what has been played; normal ones count cards. None of them sees hidden cards.</source>
+        <translation>简单的电脑偶尔会出错，在多数玩法中不记已出的牌；普通的电脑会算牌。任何电脑都看不到别人的暗牌。</translation>
     </message>
 </context>
 <context>

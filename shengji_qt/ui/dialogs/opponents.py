@@ -98,7 +98,7 @@ class Opponents(parts.Worded):
         self._head.setText(self.tr("Computer players"))
         self._help.setText(
             self.tr(
-                "Easy ones forget what has been played and err now and then; normal ones count cards. "
+                "Easy ones err now and then, and in most games forget what has been played; normal ones count cards. "
                 "None of them sees hidden cards."
             )
         )
