@@ -6110,10 +6110,6 @@
         <translation>第 {deal} 局</translation>
     </message>
     <message>
-        <source>Deal {deal} · round {trick} of {rounds}</source>
-        <translation>第 {deal} 局 · 第 {trick} 圈 / {rounds}</translation>
-    </message>
-    <message>
         <source>Deal {deal} · trick {trick}</source>
         <translation>第 {deal} 局 · 第 {trick} 圈</translation>
     </message>

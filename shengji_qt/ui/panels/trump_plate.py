@@ -20,8 +20,7 @@ translate = QCoreApplication.translate
 class TrumpFacts(NamedTuple):
     """`trump` None: not fixed yet. `declarer`: a name, "" while there is none. `trick` 0: none is being played.
 
-    `colour`: of the joker that called no trump; `uncalled`: nobody called, so there is no trump suit. `rounds`: of how
-    many `trick` is one, 0 where that is not said.
+    `colour`: of the joker that called no trump; `uncalled`: nobody called, so there is no trump suit.
     """
 
     trump: Trump | None
@@ -31,7 +30,6 @@ class TrumpFacts(NamedTuple):
     trick: int
     colour: Colour = ""
     uncalled: bool = False
-    rounds: int = 0
 
     def lines(self) -> tuple[str, str]:
         """The two lines beside the sign."""
@@ -39,10 +37,7 @@ class TrumpFacts(NamedTuple):
             first = translate("TrumpPlate", "Declarer: {name}").format(name=self.declarer)
         else:
             first = translate("TrumpPlate", "Bidding · level {level}").format(level=self.level)
-        if self.trick and self.rounds:
-            words = translate("TrumpPlate", "Deal {deal} · round {trick} of {rounds}")
-            second = words.format(deal=self.deal_no, trick=self.trick, rounds=self.rounds)
-        elif self.trick:
+        if self.trick:
             second = translate("TrumpPlate", "Deal {deal} · trick {trick}").format(deal=self.deal_no, trick=self.trick)
         else:
             second = translate("TrumpPlate", "Deal {deal}").format(deal=self.deal_no)

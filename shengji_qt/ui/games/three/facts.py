@@ -81,7 +81,8 @@ class RoundFacts(TrumpFacts):
 def trump_facts(view: ThreeView, names: Sequence[str]) -> TrumpFacts:
     number = len(view.tricks) + 1 if view.phase == "play" else 0
     name = names[view.declarer] if view.declarer is not None else ""
-    return RoundFacts(view.trump, view.level.text, name, view.deal_no, number)
+    uncalled = view.trump is not None and not view.bids
+    return RoundFacts(view.trump, view.level.text, name, view.deal_no, number, view.colour, uncalled)
 
 
 # --- score bars -----------------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from shengji_qt import paths
 from shengji_qt.model.actions import AnyAction, Bid, Lower, PassBid, Penalise, Play
-from shengji_qt.model.cards import Rank
+from shengji_qt.model.cards import Rank, Trump
 from shengji_qt.model.summaries import Overflow, ThreeSummary
 from shengji_qt.model.three_player import view_rules
 from shengji_qt.model.three_player.layouts import FIVE_STACKS, PYRAMID, SIX_FOUR, TOWERS, Layout
@@ -23,7 +23,7 @@ from shengji_qt.ui.dialogs.new_game import NewGamePage
 from shengji_qt.ui.games.setups import setup_of
 from shengji_qt.ui.games.three import story
 from shengji_qt.ui.games.three.attacker_table import AttackerTable
-from shengji_qt.ui.games.three.facts import line_of, meaning_text, score_bar
+from shengji_qt.ui.games.three.facts import line_of, meaning_text, score_bar, trump_facts
 from shengji_qt.ui.games.three.layout_rows import LayoutRows
 from shengji_qt.ui.games.three.messages import standing_bid
 from shengji_qt.ui.games.three.open_hands import ThreeHands, played
@@ -302,3 +302,13 @@ def test_the_colour_of_a_no_trump_is_told_with_its_bid() -> None:
     bid, trump = bidding.lines[0], bidding.lines[-1]
     assert desk.now.colour and words in bid and trump == f"Trump: {words}. Declarer: Me"
     assert standing_bid(desk.now.bids[-1], NAMES).endswith(words)
+    plate = trump_facts(desk.now, NAMES)
+    assert plate.colour == desk.now.colour and not plate.uncalled
+
+
+def test_the_plate_says_that_nobody_called_no_trump() -> None:
+    view = ThreeDesk(ThreeSettings(first_hand_no_bid="go_on"))
+    view.shuffle(1)
+    assert not trump_facts(view.now, NAMES).uncalled, "the bidding is still to come"
+    played = msgspec.structs.replace(view.now, trump=Trump.NONE, bids=())
+    assert trump_facts(played, NAMES).uncalled
