@@ -118,11 +118,6 @@ def run(setup: Setup, deals: int, jobs: int = 1) -> Figures:
     return figures(list(each_deal(partial(play_pair, setup), range(deals), jobs)))
 
 
-def run_seats(setup: Setup, deals: int, jobs: int = 1) -> SeatFigures:
-    """Play `deals` duplicate deals by seats and roles in `jobs` processes."""
-    return seat_figures(list(each_deal(partial(play_seats, setup), range(deals), jobs)))
-
-
 def each_deal(play: Callable[[int], T], numbers: range, jobs: int) -> Generator[T, None, None]:
     """The results in the order of the deals. Closed early, it waits for the deals that are being played."""
     if jobs == 1:

@@ -19,7 +19,6 @@ from typing import Final
 SUITS: Final = "SHCD"  # ♠ ♥ ♣ ♦, the order that settles ties (four_player.md 10.3)
 RANK_TEXTS: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 FACES: Final = 54
-MAX_COPIES: Final = 3
 
 
 class Rank(int):

@@ -23,7 +23,6 @@ from shengji_qt.ui.art import ArtError, read_svg
 from shengji_qt.ui.theme import HIGH_CONTRAST, LIGHT
 
 ASPECT: Final = 1.4  # height of a card in widths
-STRIP: Final = 0.31  # part of the width that shows the whole index
 CORNER: Final = 0.07  # radius of the corners, in widths
 MARGIN: Final = 0.06  # room for the shadow on every side, in widths; exactly: margin()
 

@@ -126,10 +126,3 @@ def panel(role: str = "panel") -> QWidget:
     result.setProperty("role", role)
     result.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
     return result
-
-
-def spacer() -> QWidget:
-    """Takes the room that is left, in both directions."""
-    result = QWidget()
-    result.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-    return result

@@ -246,7 +246,6 @@ class Spacing(NamedTuple):
 
 TYPE: Final = TypeScale()
 SPACING: Final = Spacing()
-LINE_HEIGHT: Final = 1.55  # of running text
 
 
 def scale_for_height(height: float) -> float:

@@ -35,11 +35,6 @@ class CardPool:
         self._used: dict[int, CardItem] = {}
         self._frames: dict[tuple[str, float, float], QPixmap] = {}
 
-    def reserve(self, count: int) -> None:
-        """Make items now, so that no animation waits for them."""
-        while len(self._free) + len(self._used) < count:
-            self._free.append(self._make())
-
     def take(self, card: Card | None, width: float, *, face_up: bool = True) -> CardItem:
         """An item that shows `card` (None: only its back) at that width, invisible attributes reset."""
         item = self._free.pop() if self._free else self._make()

@@ -6,7 +6,6 @@ from __future__ import annotations
 from typing import Final
 
 PLATE: Final = 10.0
-RING: Final = 9.0  # under the avatar it surrounds
 MARK: Final = 20.0
 MESSAGE: Final = 30.0
 DROP: Final = 40.0

@@ -24,8 +24,5 @@ class Counts:
     def deals(self, n: int) -> str:
         return self.tr("%n deal(s)", "", n)
 
-    def minutes_ago(self, n: int) -> str:
-        return self.tr("%n minute(s) ago", "", n)
-
 
 COUNTS = Counts()

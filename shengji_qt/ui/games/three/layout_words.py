@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from shengji_qt.model.three_player.layouts import PRESETS, Layout
+from shengji_qt.model.three_player.layouts import Layout
 from shengji_qt.ui.games.three.layout_draft import Check, LayoutDraft
 from shengji_qt.ui.texts import QT_TRANSLATE_NOOP, layouts
 
@@ -23,10 +23,6 @@ _LAYERS: Final = (
 def layout_name(layout: Layout) -> str:
     """A preset's name in the language in force, or the player's own."""
     return layouts.layout_name(layout.name)
-
-
-def is_preset(layout: Layout) -> bool:
-    return layout in PRESETS
 
 
 def layout_note(layout: Layout) -> str:
