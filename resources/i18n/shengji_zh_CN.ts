@@ -248,12 +248,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n minute(s) ago</source>
-        <translation>
-            <numerusform>%n 分钟前</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n 分</numerusform>
@@ -5439,6 +5433,10 @@
     <message>
         <source>This throw can fail</source>
         <translation>这次甩牌可能失败</translation>
+    </message>
+    <message>
+        <source>This throw can fail, which costs {points}</source>
+        <translation>甩牌可能失败，失败罚 {points}</translation>
     </message>
 </context>
 <context>

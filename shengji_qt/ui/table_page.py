@@ -31,6 +31,7 @@ from shengji_qt.ui.scene.table_layout import Rect
 from shengji_qt.ui.scene.table_scene import TableScene
 from shengji_qt.ui.table_driver import Controller
 from shengji_qt.ui.table_view import TableView
+from shengji_qt.ui.texts.counts import COUNTS
 from shengji_qt.ui.texts.seats import seat_names
 from shengji_qt.ui.theme import LIGHT, Theme, felt_pixmap
 
@@ -329,8 +330,12 @@ class TablePage(QWidget):
         if not self.kind.risky(view, action):
             return True
         self._warned = action
+        price = self.kind.risk_price(view)
+        head = self.tr("This throw can fail")
+        if price:
+            head = self.tr("This throw can fail, which costs {points}").format(points=COUNTS.points(price))
         self.stage.override = Message(
-            self.tr("This throw can fail"),
+            head,
             self.tr("If another hand beats one part, only that part is led. Play again to throw."),
             trouble=True,
         )

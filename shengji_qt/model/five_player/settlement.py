@@ -17,7 +17,7 @@ from shengji_qt.model.five_player.standing import FiveStanding, open_levels
 
 _BIG_SHUT_OUT = 5  # levels of 大光头
 _CARDS_LEFT = 20  # split mode: deal points of each pair for a card left in both of the declarer's hands (R22.6)
-_THROW_PENALTY = 20  # deal points, one deck (R20.5)
+THROW_PENALTY = 20  # deal points, one deck (R20.5)
 
 
 class Prices(NamedTuple):
@@ -164,8 +164,8 @@ def failed_throw_change(declarer: int, thrower: int) -> tuple[int, int]:
     The declarer's gives each pair 20, an attacker's costs his own pair 20.
     """
     if thrower not in attackers(declarer):
-        return _THROW_PENALTY, _THROW_PENALTY
-    return (0, -_THROW_PENALTY) if pair_of(declarer, thrower) else (-_THROW_PENALTY, 0)
+        return THROW_PENALTY, THROW_PENALTY
+    return (0, -THROW_PENALTY) if pair_of(declarer, thrower) else (-THROW_PENALTY, 0)
 
 
 def ranking(levels: Sequence[Rank | None], cumulative: Sequence[int]) -> tuple[int, ...]:

@@ -111,6 +111,7 @@ class TableKind(NamedTuple):
         named: the action of a button by its name, or None.
         passes: what P and the Pass button do.
         risky: whether to ask once before the action.
+        risk_price: points that a failed throw costs.
         action_words: a hint's action in words; "" if the shared words will do.
         plan: lays a hint's action out on the table where it is no selection of cards.
         hand: geometry of the hand.
@@ -150,6 +151,7 @@ class TableKind(NamedTuple):
     named: Callable[[Stage, GameView, str], AnyAction | None] = lambda _stage, _view, _name: None
     passes: Callable[[GameView], AnyAction | None] = lambda _view: None
     risky: Callable[[GameView, AnyAction], bool] = lambda _view, _action: False
+    risk_price: Callable[[GameView], int] = lambda _view: 0
     action_words: Callable[[GameView, AnyAction, Sequence[str]], str] = lambda _view, _action, _names: ""
     plan: Callable[[Stage, AnyAction], None] = lambda _stage, _action: None
     hand: Callable[..., HandLayout] = lay_out_hand

@@ -7,6 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from shengji_qt.model.five_player.settlement import THROW_PENALTY
 from shengji_qt.model.five_player.view import FiveView
 from shengji_qt.model.summaries import FiveSummary
 from shengji_qt.ui.art import Icons
@@ -123,6 +124,7 @@ KIND: Final = TableKind(
     named=named,
     passes=passes,
     risky=risky,
+    risk_price=lambda view: THROW_PENALTY if view.settings.decks == 1 else 0,
     action_words=action_words,
     plan=plan,
     handlers=HANDLED,

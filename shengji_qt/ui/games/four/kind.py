@@ -177,5 +177,6 @@ KIND: Final = TableKind(
     room=_room,
     passes=_passes,
     risky=_risky,
+    risk_price=lambda view: view.settings.failed_throw_penalty,
     handlers={events.BottomCaptured: _captured, events.PenaltyScored: _penalty},
 )

@@ -15,11 +15,12 @@ from shengji_qt.model.actions import Bury, Divide, Mine, PassBid, Play, Spend, S
 from shengji_qt.model.five_player.settings import FiveSettings
 from shengji_qt.model.five_player.split import LEAST
 from shengji_qt.model.five_player.view import MINE, FiveView
-from shengji_qt.model.five_player.view_rules import options, plays
+from shengji_qt.model.five_player.view_rules import options, order_of, plays
 from shengji_qt.model.games import FAMILIES
 from shengji_qt.ui.games.five.choices import extras_of
 from shengji_qt.ui.games.five.extras import FiveExtras
 from shengji_qt.ui.games.five.places import TOP, mine_place
+from shengji_qt.ui.games.five.throw_risk import can_fail
 from shengji_qt.ui.panels.messages import Message
 from shengji_qt.ui.scene import speeds
 from shengji_qt.ui.scene.card_item import CardItem
@@ -285,6 +286,19 @@ def test_a_click_chooses_and_enter_divides(at_table: Any) -> None:
     view = desk.five
     assert len(view.mine) == LEAST and Counter(view.hand) + Counter(view.mine) == whole
     is_at_rest(page, view)
+
+
+@pytest.mark.parametrize("decks, price", [(1, "costs 20 point"), (2, "can fail")])
+def test_the_warning_of_a_throw_says_what_it_costs(at_table: Any, decks: Any, price: str) -> None:
+    desk, page = at_table(FiveSettings(decks=decks))
+    pass_until(desk, "bury")
+    desk.submit(options(desk.five, 1)[0])
+    suits = [order_of(desk.five).of_class(desk.five.hand, number) for number in range(4)]
+    cards = next(each for each in suits if can_fail(desk.five, each))
+    page.scene.suggest(cards, Message(""))
+    key(page, Qt.Key.Key_Return)
+    override = page.stage.override
+    assert override is not None and price in override.head and ("costs" in override.head) == (decks == 1)
 
 
 def test_a_half_that_may_skip_does_it_with_skip_only(at_table: Any) -> None:
