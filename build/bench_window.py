@@ -99,7 +99,7 @@ def first_paint(quick: bool) -> dict[str, float]:
 # --- distinct frames
 
 
-PATIENCE: Final = 30.0  # seconds until the mark moves, on a busy machine
+MARK_PATIENCE: Final = 30.0  # seconds until the mark moves, on a busy machine
 
 
 def distinct_frames(quick: bool) -> dict[str, Any]:
@@ -123,7 +123,7 @@ def distinct_frames(quick: bool) -> dict[str, Any]:
 
 
 def _frames(display: str, seconds: float, thinkers: str) -> dict[str, float]:
-    sampler = child(display, "sample", str(seconds + PATIENCE))
+    sampler = child(display, "sample", str(seconds + MARK_PATIENCE))
     mover = child(display, "move", str(seconds), thinkers)
     moved, sampled = answer(mover), answer(sampler)
     return {**sampled, "decisions": moved["decisions"]}
