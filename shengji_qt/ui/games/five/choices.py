@@ -60,7 +60,7 @@ def buttons(stage: Stage, view: FiveView, offer: Offer) -> list[ButtonSpec]:
         specs += _playing(view, offer)
     elif kind == "mine":
         specs += _mine(view, offer)
-    elif kind in ("block", "force", "claim"):
+    elif kind in ("block", "force", "claim") and _explained(stage):
         specs += _window(stage, view)
     return specs
 
@@ -186,6 +186,12 @@ def _mine(view: FiveView, offer: Offer) -> list[ButtonSpec]:
     if only_skip(view):
         return [_skip(view, True, MINE_BAR)]
     return [play, _skip(view, check(view, Mine(())) is None, MINE_BAR)]
+
+
+def _explained(stage: Stage) -> bool:
+    """The board says what a payment does; it comes after the end of the deal is shown, and the buttons with it."""
+    facts = extras_of(stage).board.facts
+    return facts is not None and bool(facts.explanation)
 
 
 def _window(stage: Stage, view: FiveView) -> list[ButtonSpec]:

@@ -246,6 +246,22 @@ def test_a_stop_at_the_wrong_moment_is_told_with_what_it_costs(at_table: Any) ->
     assert page.stage.override is not None and page.stage.override.trouble
 
 
+def test_a_deal_that_was_given_up_shows_no_result_of_an_earlier_one(at_table: Any) -> None:
+    desk, page = at_table(FiveSettings(decks=1, deal_ceremony="ritual"), declarer=0)
+    finished: list[Any] = []
+    page.deal_finished.connect(lambda view, summary: finished.append(summary))
+    while not desk.match.summaries:
+        desk.run()
+        if not desk.match.summaries:
+            desk.act(0, options(desk.five, 1)[0])
+    desk.match.standing = msgspec.structs.replace(desk.match.standing, declarer=0)
+    desk.shuffle(6, 0)
+    desk.run(lambda view: len(view.hand) > 3)
+    desk.act(0, StopDrawing())
+    page.scene.drain()
+    assert desk.five.phase == "over" and finished == desk.match.summaries[:1]
+
+
 # --- dividing -------------------------------------------------------------------------------------------------------
 
 
@@ -391,6 +407,22 @@ def test_the_board_explains_a_window_before_anything_is_paid(at_table: Any) -> N
     assert len(desk.actions) == before, "Enter pays nothing"
     key(page, Qt.Key.Key_P)
     assert desk.five.cumulative[0] == have
+
+
+def test_nobody_can_pay_before_the_board_has_said_what_it_does(at_table: Any) -> None:
+    desk, page = at_table(FiveSettings(decks=1), declarer=1, passed=(True,) * 5, cumulative=(260, 0, 0, 0, 0))
+    while desk.five.phase != "windows":
+        desk.run()
+        if desk.five.phase != "windows":
+            page.scene.presenter.drain()
+            page.scene.presenter.hold()
+            desk.submit(options(desk.five, 1)[0])
+    assert extras_of(page.stage).board.facts is None, "the last trick is still being shown"
+    assert not [spec for spec in page.bar.specs if spec.name == "pass" or spec.name.startswith("spend")]
+    page.scene.presenter.release()
+    page.scene.drain()
+    assert extras_of(page.stage).board.facts is not None
+    assert "pass" in [spec.name for spec in page.bar.specs]
 
 
 def test_a_window_is_the_players_own_after_a_deal_that_was_finished_by_itself(at_table: Any) -> None:
