@@ -418,6 +418,7 @@ def test_nobody_can_pay_before_the_board_has_said_what_it_does(at_table: Any) ->
             page.scene.presenter.hold()
             desk.submit(options(desk.five, 1)[0])
     assert extras_of(page.stage).board.facts is None, "the last trick is still being shown"
+    page.stage.changed.emit()
     assert not [spec for spec in page.bar.specs if spec.name == "pass" or spec.name.startswith("spend")]
     page.scene.presenter.release()
     page.scene.drain()
