@@ -247,8 +247,9 @@ class TablePage(QWidget):
         self.choices_changed.emit()
         summary = self.scene.director.summary
         if view.phase == "over":
-            if summary is None and self.controller.match is not None and self.controller.match.summaries:
-                summary = self.controller.match.summaries[-1]
+            match = self.controller.match
+            if summary is None and match is not None and match.deal is not None:
+                summary = match.deal.summary  # of a match resumed after it; a deal that was given up has none
             self.scene.director.summary = None
             if summary is not None:
                 self.deal_finished.emit(view, summary)
