@@ -40,15 +40,13 @@ class EntryLabel(QLabel):
         """Write it, if it has changed."""
         if (entry, look) == self._drawn:
             return
-        styled = self._drawn is None or self.entry is None or self.entry.current != entry.current
         self._drawn, self.entry = (entry, look), entry
         theme, k = look.theme, look.scale
-        if styled:
-            ground = theme.row_highlight if entry.current else "transparent"
-            frame = (
-                f"{theme.row_frame_width}px solid {theme.line}" if entry.current and theme.row_frame_width else "none"
-            )
-            self.setStyleSheet(f"background: {ground}; border: {frame}; border-radius: 10px; padding: 6px 10px;")
+        ground = theme.row_highlight if entry.current else "transparent"
+        frame = f"{theme.row_frame_width}px solid {theme.line}" if entry.current and theme.row_frame_width else "none"
+        style = f"background: {ground}; border: {frame}; border-radius: 10px; padding: 6px 10px;"
+        if style != self.styleSheet():  # setting one is slow
+            self.setStyleSheet(style)
         head = html.escape(entry.head)
         if entry.trick and not entry.current:
             head = f'<a href="trick:{entry.trick}" style="color:{theme.text_secondary};text-decoration:none">{head}</a>'

@@ -11,7 +11,8 @@ from shengji_qt.model.actions import Bid, Bury, PassBid, Play
 from shengji_qt.model.cards import parse_cards
 from shengji_qt.model.four_player.view_rules import plays
 from shengji_qt.ui.games.four.record import entries
-from shengji_qt.ui.panels.log_panel import LogPanel
+from shengji_qt.ui.panels.log_panel import EntryLabel, LogPanel
+from shengji_qt.ui.panels.record import Entry
 from shengji_qt.ui.scene.sketch import Look
 from shengji_qt.ui.theme import DARK, LIGHT
 from tests.ui.desk import NAMES, Desk
@@ -85,3 +86,12 @@ def test_a_hidden_panel_writes_nothing(played: Desk, qtbot: QtBot) -> None:
     panel.hide()
     panel.show_entries(entries(played.now, NAMES), Look(LIGHT))
     assert panel.plain_text == ""
+
+
+def test_an_entry_that_goes_on_changes_its_ground_with_the_theme(qtbot: QtBot) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    label = EntryLabel(parent)
+    for theme in (LIGHT, DARK):
+        label.show_entry(Entry("Trick 2", ("Ju plays",), 2, current=True), Look(theme))
+        assert theme.row_highlight in label.styleSheet() and theme.text in label.text()
