@@ -148,7 +148,7 @@ def _mine_shown(director: Director, event: fev.MineShown) -> int:
     extras = extras_of(stage)
     stage.pool.give_back(list(extras.fan.items))
     extras.fan.clear()
-    stage.counts[MINE] = 0
+    stage.counts[MINE] = 0 if stage.view.settings.mode == "split" else len(event.cards)  # there of both hands
     stage.refresh()
     if not event.cards:
         director.say(Message(translate("FiveTable", "Nothing is left in the mine")))

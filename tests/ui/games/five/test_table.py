@@ -12,6 +12,7 @@ from PySide6.QtCore import QPoint, Qt
 
 from shengji_qt.ai.heuristics.five import rank
 from shengji_qt.model.actions import Bury, Divide, Mine, PassBid, Play, Spend, StopDrawing
+from shengji_qt.model.five_player.events import MineShown
 from shengji_qt.model.five_player.settings import FiveSettings
 from shengji_qt.model.five_player.split import LEAST
 from shengji_qt.model.five_player.view import MINE, FiveView
@@ -19,6 +20,7 @@ from shengji_qt.model.five_player.view_rules import options, order_of, plays
 from shengji_qt.model.games import FAMILIES
 from shengji_qt.ui.games.five.choices import extras_of
 from shengji_qt.ui.games.five.extras import FiveExtras
+from shengji_qt.ui.games.five.handlers import HANDLED
 from shengji_qt.ui.games.five.places import TOP, mine_place
 from shengji_qt.ui.games.five.throw_risk import can_fail
 from shengji_qt.ui.panels.messages import Message
@@ -385,6 +387,14 @@ def test_an_attacker_sees_no_card_of_the_mine(at_table: Any) -> None:
             break
         desk.submit(options(view, 1)[0])
     assert page.stage.counts[MINE] == desk.five.mine_count
+
+
+def test_the_mines_plate_counts_what_is_turned_up(at_table: Any) -> None:
+    desk, page = at_table()
+    to_the_mines_turn(desk, page)
+    left = desk.five.mine[:2]
+    HANDLED[MineShown](page.scene.director, MineShown(left, 0))
+    assert page.stage.counts[MINE] == 2 and not extras_of(page.stage).fan.items
 
 
 def test_the_board_explains_a_window_before_anything_is_paid(at_table: Any) -> None:
