@@ -37,7 +37,8 @@ class Pacing(msgspec.Struct, frozen=True):
     `bid_*`, `poll_*`, `turned_*`, `choice_*`, `thinking_*`: least and greatest pause before an answer of a computer
     seat while cards are dealt, in the poll, about a card just turned up, about penalties, overflow levels and points to
     spend, and when cards are laid down. What a seat does by itself takes these pauses too, so that timing tells nobody
-    who could have bid, or which suits a declarer has run out of. `trick_pause` is added after a finished trick.
+    who could have bid, or which suits a declarer has run out of. `courtesy`: the least pause of a computer seat whose
+    turned card competes with a person's, where the first bid counts. `trick_pause` is added after a finished trick.
     `redeal_pause`: before the cards are shuffled again because nobody bid. `answer_limit`: how long a computer seat may
     think before the stand-in acts for it.
     """
@@ -52,6 +53,7 @@ class Pacing(msgspec.Struct, frozen=True):
     poll_max: float = 0.6
     turned_min: float = 0.5
     turned_max: float = 1.1
+    courtesy: float = 3.0
     choice_min: float = 0.7
     choice_max: float = 1.4
     thinking_min: float = 0.4

@@ -392,7 +392,13 @@ class Table:
     def _answer_pause(self, decision: Decision) -> float:
         if self._handed:
             return 0.0
-        return self.pacing.answer_pause(decision.kind, self._pauses, after_trick=self._after_trick)
+        pause = self.pacing.answer_pause(decision.kind, self._pauses, after_trick=self._after_trick)
+        return max(pause, self.pacing.courtesy) if self._competes_with_a_person(decision) else pause
+
+    def _competes_with_a_person(self, decision: Decision) -> bool:
+        """Whether a person has turned up a card that can bid in the same step (three_player.md 7.6)."""
+        others = (each for each in self.match.pending() if each.seat != decision.seat)
+        return decision.kind == "turned" and any(self._player_of(each) == PERSON for each in others)
 
     def _put(self, request: Request, view: Any) -> None:
         if self._requests.get(request.decision.seat) is request:

@@ -472,8 +472,10 @@ class MainWindow(QMainWindow):
 
     def _pace(self) -> Pacing:
         usual, factor = Pacing(), FACTORS[self._store.current.speed]
-        offer = usual.scaled(max(factor, 1.0)).offer_interval  # people decide in it, however fast cards move
-        return msgspec.structs.replace(usual.scaled(max(factor, _FASTEST_PACE)), offer_interval=offer)
+        human = usual.scaled(max(factor, 1.0))  # people decide in these, however fast cards move
+        return msgspec.structs.replace(
+            usual.scaled(max(factor, _FASTEST_PACE)), offer_interval=human.offer_interval, courtesy=human.courtesy
+        )
 
     def _take_volume(self) -> None:
         chosen = self._store.current

@@ -188,6 +188,18 @@ def test_a_bid_ends_the_others_choice() -> None:
     assert listener.troubles == []
 
 
+def test_a_computer_leaves_a_person_time_for_the_first_bid() -> None:
+    table, listener = next(tables_with_two_turned())
+    table.set_pacing(Pacing())
+    seat, number, _, view = listener.questions[-1]
+    table.submit(seat, rules_of(view).bids(view)[0], request_id=number)
+    table.tick(0.0)
+    table.tick(Pacing().courtesy - 0.1)
+    assert view_of(table, 0).decision == Decision(0, "turned")
+    table.tick(Pacing().courtesy + 0.1)
+    assert view_of(table, 0).declarer == seat
+
+
 def test_a_computers_bid_ends_the_persons_choice() -> None:
     table, listener = next(tables_with_two_turned())
     seat, number, _, view = listener.questions[-1]

@@ -411,4 +411,5 @@ def test_no_speed_takes_time_to_decide_away(
     store.set(speed=speed)
     usual = Pacing()
     assert window._pace().offer_interval == pytest.approx(usual.offer_interval * factor)
+    assert window._pace().courtesy == pytest.approx(usual.courtesy * factor)
     assert speed in ("slow", "standard") or window._pace().deal_interval < usual.deal_interval
