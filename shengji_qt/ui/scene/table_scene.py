@@ -137,9 +137,11 @@ class TableScene(QGraphicsScene):
 
     @property
     def unseen(self) -> bool:
-        """True while the player is asked to follow a lead that is not shown yet."""
-        if self.newest is None or self.kind not in _PLAYS or not self.presenter.waiting:
+        """True while the player is asked to follow a lead, or to decide on cards, that are not shown yet."""
+        if self.newest is None or not self.kind or not self.presenter.waiting:
             return False
+        if self.kind not in _PLAYS:
+            return self.stage.kind.unseen(self.stage, self.newest)
         plays = self.newest.trick.plays
         return bool(plays) and set(self.stage.trick.plays) != set(self.stage.spots(self.newest.trick))
 

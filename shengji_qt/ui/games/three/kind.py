@@ -107,6 +107,11 @@ def _action_words(_view: ThreeView, action: AnyAction, names: Sequence[str]) -> 
             return ""
 
 
+def _unseen(stage: Stage, view: ThreeView) -> bool:
+    """Nobody swaps before the bottom lies open before him (8.1)."""
+    return facts.asked(view) == "swap" and not swap_of(stage).open
+
+
 def _plan(stage: Stage, action: AnyAction) -> None:
     """A hint's swaps lie on the table, to be confirmed or changed."""
     swap = swap_of(stage)
@@ -148,6 +153,7 @@ KIND: Final = TableKind(
     named=choices.named,
     passes=choices.passes,
     action_words=_action_words,
+    unseen=_unseen,
     plan=_plan,
     hand=lay_out_hand_three,
     handlers=acts.ACTS,

@@ -158,6 +158,22 @@ def drop_on_slot(page: TablePage, index: int, slot: int) -> None:
     drag(page, point(page, item), at(page, corner.x() + 30, corner.y() + 40))
 
 
+def test_nothing_is_swapped_before_the_bottom_was_shown(
+    open_three: OpenThree, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk, page = open_three()
+    page.scene.drain()
+    monkeypatch.setattr(speeds, "FACTOR", 1.0)
+    assert desk.run(asked("swap"))
+    assert page.scene.unseen and page.bar.button("swap") is None
+    key(page, K.Key_Return)
+    assert desk.actions == [] and extras(page).swap.open, "the key shows what it would have decided on"
+    assert not page.scene.unseen and page.bar.button("swap") is not None
+    press_button(page, "swap")
+    assert desk.actions == [Swap(())]
+    page.reset()
+
+
 def test_dragging_a_bottom_card_onto_a_top_card_swaps_it_in(open_three: OpenThree) -> None:
     desk, page = open_three(until="swap")
     swap = extras(page).swap
