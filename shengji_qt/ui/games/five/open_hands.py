@@ -7,23 +7,22 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from shengji_qt.model.cards import Card
 from shengji_qt.model.five_player.seats import ring
 from shengji_qt.model.five_player.view import MINE, FiveView
 from shengji_qt.model.five_player.view_rules import order_of
 from shengji_qt.model.summaries import FiveSummary
-from shengji_qt.ui import parts
 from shengji_qt.ui.art import Icons
 from shengji_qt.ui.card_faces import CardFaces
-from shengji_qt.ui.card_row import Caption, CardRow
+from shengji_qt.ui.card_row import Caption
 from shengji_qt.ui.games.five.facts import mine_name, names_of, side_of
 from shengji_qt.ui.games.five.result_words import mine_formula
+from shengji_qt.ui.games.result_parts import OpenCards
 from shengji_qt.ui.texts.cards import spoken_cards
 from shengji_qt.ui.texts.seats import role_text
-from shengji_qt.ui.theme import TYPE, Theme, scaled
+from shengji_qt.ui.theme import Theme
 
 
 class Held(NamedTuple):
@@ -54,37 +53,14 @@ def held_cards(view: FiveView, left: Sequence[Card] = ()) -> dict[int, list[Held
     return found
 
 
-class FiveHands(parts.Worded):
+class FiveHands(OpenCards[FiveView, FiveSummary]):
     """Six rows of cards of one size, in the order of the ring. A half of `result_frame.ResultPage`."""
 
     def __init__(self, faces: CardFaces, icons: Icons, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._theme = theme
-        self._scale = 1.0
-        self._shown: tuple[FiveView, FiveSummary, tuple[str, ...]] | None = None
-        self._head = parts.label("section")
-        self._tip = parts.label()
-        self.rows = [CardRow(faces, icons, theme, self) for _ in range(MINE + 1)]
-        head = QHBoxLayout()
-        head.addWidget(self._head, 1)
-        head.addWidget(self._tip)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.addLayout(head)
+        super().__init__(faces, icons, theme, MINE + 1, parent)
         for row in self.rows:
             self._column.addWidget(row, 1)
         self._colour()
-
-    def show_result(self, view: FiveView, summary: FiveSummary, names: tuple[str, ...]) -> None:
-        self._shown = (view, summary, names)
-        self.retranslate()
-
-    def set_theme(self, theme: Theme, scale: float) -> None:
-        self._theme, self._scale = theme, scale
-        for row in self.rows:
-            row.set_theme(theme, scale)
-        self._colour()
-        self.retranslate()
 
     def set_compact(self, compact: bool) -> None:
         self._column.setSpacing(2 if compact else 8)
@@ -92,9 +68,9 @@ class FiveHands(parts.Worded):
     def retranslate(self) -> None:
         self._head.setText(self.tr("All hands and the mine"))
         self._tip.setText(self.tr("Point at a card to see in which trick it was played"))
-        if self._shown is None:
-            return
-        view, summary, names = self._shown
+        super().retranslate()
+
+    def _tell(self, view: FiveView, summary: FiveSummary, names: tuple[str, ...]) -> None:
         order, held = order_of(view), held_cards(view, summary.mine_left)
         for row, slot in zip(self.rows, ring(summary.declarer), strict=True):
             cards = [each.card for each in held[slot]]
@@ -119,10 +95,3 @@ class FiveHands(parts.Worded):
         winner = view.tricks[number - 1].winner
         name = names_of(view, names)[winner] if winner is not None else ""
         return self.tr("Trick {number}, won by {name}").format(number=number, name=name)
-
-    def _colour(self) -> None:
-        """Labels on felt: the style sheet knows labels on paper only."""
-        size = scaled(TYPE.secondary, self._scale)
-        self._head.setStyleSheet(f"color: {self._theme.felt_text};")
-        self._tip.setStyleSheet(f"color: {self._theme.felt_text_secondary}; font-size: {size}px;")
-        self._tip.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 
 from shengji_qt.model.five_player.seats import SEATS, pair_of
 from shengji_qt.model.five_player.view import FiveView
@@ -16,26 +16,22 @@ from shengji_qt.ui.dialogs.next_declarer import NextDeclarer
 from shengji_qt.ui.games.five.result_table import PairTable
 from shengji_qt.ui.games.five.result_words import mine_line, next_reason, pair_sum, seat_changes, seat_notes
 from shengji_qt.ui.games.five.window_words import level_after
+from shengji_qt.ui.games.result_parts import ResultPart
 from shengji_qt.ui.theme import Theme, scaled
 
 
-class FiveSheet(parts.Worded):
+class FiveSheet(ResultPart[FiveView, FiveSummary]):
     """All of it is labels, so that a screen reader finds it too. A half of `result_frame.ResultPage`."""
 
     def __init__(self, icons: Icons, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(theme, parent)
         self._icons = icons
-        self._theme = theme
-        self._scale = 1.0
-        self._shown: tuple[FiveView, FiveSummary, tuple[str, ...]] | None = None
         self._pairs = [_PairLine(), _PairLine()]
         self._mine = _PairLine()
         self.table = PairTable(theme, self)
         self.players = _Players()
         self._next = NextDeclarer(icons, self)
         self._why = parts.Note("secondary")
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
         self._rules: list[QWidget] = []
         for each in (*self._pairs, self._mine):
             self._rules.append(parts.line())
@@ -49,14 +45,8 @@ class FiveSheet(parts.Worded):
         self._column.addWidget(self._why)
         self._column.addStretch(1)
 
-    def show_result(self, view: FiveView, summary: FiveSummary, names: tuple[str, ...]) -> None:
-        self._shown = (view, summary, names)
-        self.retranslate()
-
-    def set_theme(self, theme: Theme, scale: float) -> None:
-        self._theme, self._scale = theme, scale
-        self.table.set_theme(theme)
-        self.retranslate()
+    def _dress(self) -> None:
+        self.table.set_theme(self._theme)
 
     def set_compact(self, compact: bool) -> None:
         self._column.setSpacing(2 if compact else 7)
@@ -65,10 +55,7 @@ class FiveSheet(parts.Worded):
         self.table.set_compact(compact)
         self.players.set_compact(compact)
 
-    def retranslate(self) -> None:
-        if self._shown is None:
-            return
-        view, summary, names = self._shown
+    def _tell(self, view: FiveView, summary: FiveSummary, names: tuple[str, ...]) -> None:
         for index, line in enumerate(self._pairs):
             turned = summary.pair_points[index] >= view.settings.overturn
             note = self.tr("overturns") if turned else ""

@@ -5,16 +5,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from shengji_qt.model.four_player.view import FourView
 from shengji_qt.model.four_player.view_rules import order_of
+from shengji_qt.model.summaries import FourSummary
 from shengji_qt.ui import parts
 from shengji_qt.ui.art import Icons
 from shengji_qt.ui.card_faces import CardFaces
 from shengji_qt.ui.card_row import Caption, CardRow
 from shengji_qt.ui.games.four.result_facts import bottom, capture, hands
+from shengji_qt.ui.games.result_parts import OpenCards
 from shengji_qt.ui.texts import QT_TRANSLATE_NOOP
 from shengji_qt.ui.texts.cards import cards_text, spoken_cards
 from shengji_qt.ui.texts.seats import role_text
@@ -31,18 +33,13 @@ DIRECTIONS: Final = (
 )
 
 
-class OpenHands(parts.Worded):
+class OpenHands(OpenCards[FourView, FourSummary]):
     """Five rows of cards of one size."""
 
     def __init__(self, faces: CardFaces, icons: Icons, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._theme = theme
-        self._scale = 1.0
-        self._shown: tuple[FourView, tuple[str, ...]] | None = None
-        self._head = parts.label("section")
-        self._tip = parts.label()
-        self._rows = {seat: CardRow(faces, icons, theme, self) for seat in _SEATS_IN_ROWS}
-        self._bottom = CardRow(faces, icons, theme, self)
+        super().__init__(faces, icons, theme, len(_SEATS_IN_ROWS) + 1, parent)
+        *hands, self._bottom = self.rows
+        self._rows = dict(zip(_SEATS_IN_ROWS, hands, strict=True))
         self._sum = parts.label("section", wrap=True)
         self._how = parts.label(wrap=True)
         self._key = parts.label(wrap=True)
@@ -50,9 +47,6 @@ class OpenHands(parts.Worded):
         self._colour()
 
     def _build(self) -> None:
-        head = QHBoxLayout()
-        head.addWidget(self._head, 1)
-        head.addWidget(self._tip)
         words = QVBoxLayout()
         words.setSpacing(4)
         words.addStretch(1)
@@ -65,24 +59,9 @@ class OpenHands(parts.Worded):
         last.setSpacing(28)
         last.addWidget(self._bottom, 54)
         last.addLayout(words, 46)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.addLayout(head)
         for seat in _SEATS_IN_ROWS:
             self._column.addWidget(self._rows[seat], 1)
         self._column.addWidget(row, 1)
-
-    def show_result(self, view: FourView, _summary: object, names: tuple[str, ...]) -> None:
-        """`view` of a scored deal."""
-        self._shown = (view, names)
-        self.retranslate()
-
-    def set_theme(self, theme: Theme, scale: float) -> None:
-        self._theme, self._scale = theme, scale
-        for row in (*self._rows.values(), self._bottom):
-            row.set_theme(theme, scale)
-        self._colour()
-        self.retranslate()
 
     def set_compact(self, compact: bool) -> None:
         self._column.setSpacing(4 if compact else 10)
@@ -91,9 +70,9 @@ class OpenHands(parts.Worded):
     def retranslate(self) -> None:
         self._head.setText(self.tr("All hands and the bottom"))
         self._tip.setText(self.tr("Point at a card to see in which trick it was played"))
-        if self._shown is None:
-            return
-        view, names = self._shown
+        super().retranslate()
+
+    def _tell(self, view: FourView, _summary: FourSummary, names: tuple[str, ...]) -> None:
         order = order_of(view)
         for seat, held in enumerate(hands(view)):
             cards = [each.card for each in held]
@@ -147,14 +126,11 @@ class OpenHands(parts.Worded):
         self._key.setText(self.tr("Single cards × 2, a pair × 4, tractors × {factors}").format(factors=tractors))
 
     def _colour(self) -> None:
-        """Labels on felt: the style sheet knows labels on paper only."""
+        super()._colour()
         theme, size = self._theme, scaled(TYPE.secondary, self._scale)
-        self._head.setStyleSheet(f"color: {theme.felt_text};")
         self._sum.setStyleSheet(f"color: {theme.gold_felt};")
         self._how.setStyleSheet(f"color: {theme.felt_text};")
-        for each in (self._tip, self._key):
-            each.setStyleSheet(f"color: {theme.felt_text_secondary}; font-size: {size}px;")
-        self._tip.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._key.setStyleSheet(f"color: {theme.felt_text_secondary}; font-size: {size}px;")
 
 
 class _LastRow(QWidget):

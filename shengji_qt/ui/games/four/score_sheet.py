@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from shengji_qt.model.four_player.view import FourView
 from shengji_qt.model.summaries import FourSummary
@@ -13,20 +13,18 @@ from shengji_qt.ui.art import Icons
 from shengji_qt.ui.dialogs.next_declarer import NextDeclarer
 from shengji_qt.ui.games.four.result_facts import capture
 from shengji_qt.ui.games.four.result_table import ResultTable
+from shengji_qt.ui.games.result_parts import Panel, ResultPart, side_by_side
 from shengji_qt.ui.texts.events import level_text, structure_word
 from shengji_qt.ui.texts.seats import side_text
 from shengji_qt.ui.theme import Theme, scaled
 
 
-class ScoreSheet(parts.Worded):
+class ScoreSheet(ResultPart[FourView, FourSummary]):
     """All of it is labels, so that a screen reader finds it too."""
 
     def __init__(self, icons: Icons, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(theme, parent)
         self._icons = icons
-        self._theme = theme
-        self._scale = 1.0
-        self._shown: tuple[FourView, FourSummary, tuple[str, ...]] | None = None
         self._lines = [_Line(self) for _ in range(3)]
         self._total_name = parts.label("section")
         self._total = parts.label("title")
@@ -36,8 +34,6 @@ class ScoreSheet(parts.Worded):
         self._build()
 
     def _build(self) -> None:
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
         for each in self._lines:
             self._column.addWidget(parts.line())
             self._column.addWidget(each)
@@ -47,23 +43,13 @@ class ScoreSheet(parts.Worded):
         total.addWidget(self._total)
         self._column.addLayout(total)
         self._column.addWidget(self._table)
-        sides = QHBoxLayout()
-        sides.setSpacing(12)
-        for side in self._sides:
-            sides.addWidget(side, 1)
         self._column.addSpacing(4)
-        self._column.addLayout(sides)
+        self._column.addLayout(side_by_side(self._sides, 12))
         self._column.addWidget(self._next)
         self._column.addStretch(1)
 
-    def show_result(self, view: FourView, summary: FourSummary, names: tuple[str, ...]) -> None:
-        self._shown = (view, summary, names)
-        self.retranslate()
-
-    def set_theme(self, theme: Theme, scale: float) -> None:
-        self._theme, self._scale = theme, scale
-        self._table.set_theme(theme)
-        self.retranslate()
+    def _dress(self) -> None:
+        self._table.set_theme(self._theme)
 
     def set_compact(self, compact: bool) -> None:
         self._column.setSpacing(3 if compact else 8)
@@ -74,10 +60,7 @@ class ScoreSheet(parts.Worded):
         self._table.set_compact(compact)
         parts.set_property(self._total, "role", "head" if compact else "title")
 
-    def retranslate(self) -> None:
-        if self._shown is None:
-            return
-        view, summary, names = self._shown
+    def _tell(self, view: FourView, summary: FourSummary, names: tuple[str, ...]) -> None:
         self._show_points(view, summary)
         self._table.show_table(view.settings, summary.points)
         for side, panel in enumerate(self._sides):
@@ -138,13 +121,11 @@ class _Line(QWidget):
         self._number.setText(number)
 
 
-class _Side(QWidget):
+class _Side(Panel):
     """One side's level before and after."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setProperty("role", "row")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.sign = QLabel()
         self._names = parts.label("strong")
         self._levels = parts.label("section")
@@ -152,7 +133,6 @@ class _Side(QWidget):
         head.setSpacing(8)
         head.addWidget(self.sign)
         head.addWidget(self._names, 1)
-        self._column = QVBoxLayout(self)
         self._column.addLayout(head)
         self._column.addWidget(self._levels)
 

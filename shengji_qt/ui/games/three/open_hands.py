@@ -5,8 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from shengji_qt.model.cards import Card
 from shengji_qt.model.summaries import ThreeSummary
@@ -16,7 +15,8 @@ from shengji_qt.model.three_player.view_rules import card_points, order_of
 from shengji_qt.ui import parts
 from shengji_qt.ui.art import Icons
 from shengji_qt.ui.card_faces import CardFaces
-from shengji_qt.ui.card_row import Caption, CardRow
+from shengji_qt.ui.card_row import Caption
+from shengji_qt.ui.games.result_parts import OpenCards
 from shengji_qt.ui.games.three.facts import SEATS
 from shengji_qt.ui.games.three.result_words import bottom_note
 from shengji_qt.ui.texts.cards import card_text, spoken_cards
@@ -25,47 +25,25 @@ from shengji_qt.ui.theme import TYPE, Theme, scaled
 _SEATS_IN_ROWS: Final = (1, 2, 0)  # the others on top, you below
 
 
-class ThreeHands(parts.Worded):
+class ThreeHands(OpenCards[ThreeView, ThreeSummary]):
     """Four rows of cards: where each lay and in which round it was played is told on the pointer's question."""
 
     def __init__(self, faces: CardFaces, icons: Icons, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._theme = theme
-        self._scale = 1.0
-        self._shown: tuple[ThreeView, ThreeSummary, tuple[str, ...]] | None = None
-        self._head = parts.label("section")
-        self._tip = parts.label()
-        self._rows = {seat: CardRow(faces, icons, theme, self) for seat in _SEATS_IN_ROWS}
-        self._bottom = CardRow(faces, icons, theme, self)
+        super().__init__(faces, icons, theme, len(_SEATS_IN_ROWS) + 1, parent)
+        *hands, self._bottom = self.rows
+        self._rows = dict(zip(_SEATS_IN_ROWS, hands, strict=True))
         self._how = parts.label(wrap=True)
         self._build()
         self._colour()
 
     def _build(self) -> None:
-        head = QHBoxLayout()
-        head.addWidget(self._head)
-        head.addWidget(self._tip, 1)
         last = QHBoxLayout()
         last.setSpacing(24)
         last.addWidget(self._bottom, 44)
         last.addWidget(self._how, 56)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.addLayout(head)
         for seat in _SEATS_IN_ROWS:
             self._column.addWidget(self._rows[seat], 1)
         self._column.addLayout(last, 1)
-
-    def show_result(self, view: ThreeView, summary: ThreeSummary, names: tuple[str, ...]) -> None:
-        self._shown = (view, summary, names)
-        self.retranslate()
-
-    def set_theme(self, theme: Theme, scale: float) -> None:
-        self._theme, self._scale = theme, scale
-        for row in (*self._rows.values(), self._bottom):
-            row.set_theme(theme, scale)
-        self._colour()
-        self.retranslate()
 
     def set_compact(self, compact: bool) -> None:
         self._column.setSpacing(4 if compact else 12)
@@ -73,9 +51,9 @@ class ThreeHands(parts.Worded):
     def retranslate(self) -> None:
         self._head.setText(self.tr("All cards and the bottom"))
         self._tip.setText(self.tr("Point at a card to see where it lay and when it was played"))
-        if self._shown is None:
-            return
-        view, summary, names = self._shown
+        super().retranslate()
+
+    def _tell(self, view: ThreeView, summary: ThreeSummary, names: tuple[str, ...]) -> None:
         order, points = order_of(view), card_points(view)
         for seat in range(SEATS):
             held = played(view, seat)
@@ -120,12 +98,9 @@ class ThreeHands(parts.Worded):
         ]
 
     def _colour(self) -> None:
-        """Labels on felt: the style sheet knows labels on paper only."""
-        theme, size = self._theme, scaled(TYPE.secondary, self._scale)
-        self._head.setStyleSheet(f"color: {theme.felt_text};")
-        self._how.setStyleSheet(f"color: {theme.gold_felt}; font-size: {scaled(TYPE.body, self._scale)}px;")
-        self._tip.setStyleSheet(f"color: {theme.felt_text_secondary}; font-size: {size}px;")
-        self._tip.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        super()._colour()
+        size = scaled(TYPE.body, self._scale)
+        self._how.setStyleSheet(f"color: {self._theme.gold_felt}; font-size: {size}px;")
 
 
 def played(view: ThreeView, seat: int) -> list[tuple[Card, int]]:

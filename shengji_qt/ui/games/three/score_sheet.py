@@ -3,8 +3,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from shengji_qt.model.summaries import ThreeSummary
 from shengji_qt.model.three_player.settlement import attackers
@@ -12,6 +11,7 @@ from shengji_qt.model.three_player.view import ThreeView
 from shengji_qt.ui import parts
 from shengji_qt.ui.art import Icons
 from shengji_qt.ui.dialogs.next_declarer import NextDeclarer
+from shengji_qt.ui.games.result_parts import Panel, ResultPart, side_by_side
 from shengji_qt.ui.games.three.attacker_table import AttackerTable
 from shengji_qt.ui.games.three.facts import SEATS, line_of
 from shengji_qt.ui.games.three.result_words import line_text, notes
@@ -21,15 +21,11 @@ from shengji_qt.ui.theme import Theme
 MOST_NOTES = 7
 
 
-class ThreeSheet(parts.Worded):
+class ThreeSheet(ResultPart[ThreeView, ThreeSummary]):
     """All of it is labels, so that a screen reader finds it too."""
 
     def __init__(self, icons: Icons, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._icons = icons
-        self._theme = theme
-        self._scale = 1.0
-        self._shown: tuple[ThreeView, ThreeSummary, tuple[str, ...]] | None = None
+        super().__init__(theme, parent)
         self._attackers = [_Attacker(self), _Attacker(self)]
         self._table = AttackerTable(theme, self)
         self._notes = [parts.label("secondary", wrap=True) for _ in range(MOST_NOTES)]
@@ -38,35 +34,19 @@ class ThreeSheet(parts.Worded):
         self._build()
 
     def _build(self) -> None:
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
         self._column.addWidget(parts.line())
-        both = QHBoxLayout()
-        both.setSpacing(12)
-        for each in self._attackers:
-            both.addWidget(each, 1)
-        self._column.addLayout(both)
+        self._column.addLayout(side_by_side(self._attackers, 12))
         self._column.addWidget(self._table)
         self._column.addWidget(parts.line())
         for note in self._notes:
             self._column.addWidget(note)
-        levels = QHBoxLayout()
-        levels.setSpacing(10)
-        for level in self._levels:
-            levels.addWidget(level, 1)
         self._column.addSpacing(4)
-        self._column.addLayout(levels)
+        self._column.addLayout(side_by_side(self._levels, 10))
         self._column.addWidget(self._next)
         self._column.addStretch(1)
 
-    def show_result(self, view: ThreeView, summary: ThreeSummary, names: tuple[str, ...]) -> None:
-        self._shown = (view, summary, names)
-        self.retranslate()
-
-    def set_theme(self, theme: Theme, scale: float) -> None:
-        self._theme, self._scale = theme, scale
-        self._table.set_theme(theme)
-        self.retranslate()
+    def _dress(self) -> None:
+        self._table.set_theme(self._theme)
 
     def set_compact(self, compact: bool) -> None:
         self._column.setSpacing(3 if compact else 8)
@@ -80,10 +60,7 @@ class ThreeSheet(parts.Worded):
         """What the notes say."""
         return [note.text() for note in self._notes if note.text()]
 
-    def retranslate(self) -> None:
-        if self._shown is None:
-            return
-        view, summary, names = self._shown
+    def _tell(self, view: ThreeView, summary: ThreeSummary, names: tuple[str, ...]) -> None:
         both = attackers(summary.declarer)
         for seat, panel in zip(both, self._attackers, strict=True):
             bonus = summary.bottom_score if summary.capturer == seat else 0
@@ -101,18 +78,15 @@ class ThreeSheet(parts.Worded):
         self._next.show_name(name, not summary.match_over, self._theme, self._scale)
 
 
-class _Attacker(QWidget):
+class _Attacker(Panel):
     """One attacker: the total in large type, and what it is made of."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setProperty("role", "row")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._name = parts.Note("strong")
         self._total = parts.label("head")
         self._made = parts.Note("caption")
-        self._column = QVBoxLayout(self)
         head = QHBoxLayout()
         head.addWidget(self._name, 1)
         head.addWidget(self._total)
@@ -134,17 +108,14 @@ class _Attacker(QWidget):
         self._made.setAccessibleName(f"{name}: {total}, {made}")
 
 
-class _Level(QWidget):
+class _Level(Panel):
     """One player's level before and after."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setProperty("role", "row")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._name = parts.Note("strong")
         self._level = parts.label("section")
-        self._column = QVBoxLayout(self)
         self._column.addWidget(self._name)
         self._column.addWidget(self._level)
 
