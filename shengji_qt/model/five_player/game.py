@@ -203,6 +203,7 @@ class FiveGame:
             undrawn=self.undrawn,
             skipped=tuple(each.seat for each in self.trick.plays if not each.cards),
             last_level=self.last_level,
+            left=() if self.ending is None else self.ending.left,
         )
 
     # -- bidding -----------------------------------------------------------------------------------------------------

@@ -33,6 +33,7 @@ class FiveView(View, frozen=True, tag="FiveView"):
     `taken`: the bottom as the declarer picked it up. `mine`: the mine's cards (split: the rear hand), known to the
     declarer, and to everybody from the windows on; `mine_count` to all (in the poll that of the bottom). `buried`: the
     mine as it was buried, known like `mine`.
+    `left`: what was turned up after the last trick, of the mine or of both the declarer's hands; () until then.
     In split mode `hand` is the declarer's front hand.
     `shown`: by seat, cards that everybody knows to be in that hand (bids, cards shown in failed throws and taken back).
     `attempts`: all failed throws of the deal.
@@ -71,3 +72,4 @@ class FiveView(View, frozen=True, tag="FiveView"):
     skipped: tuple[int, ...]
     failed_throws: tuple[int, ...]
     last_level: Rank = ACE
+    left: tuple[Card, ...] = ()

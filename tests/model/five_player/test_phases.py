@@ -344,8 +344,12 @@ def test_cards_left_in_both_hands() -> None:
     game.apply(2, play("AD"))
     game.apply(0, mine(""))
     game.apply(3, play("KD"))
+    assert [game.view(seat).left for seat in range(5)] == [()] * 5, "until the last card"
     happened = game.apply(4, play("5D"))
     assert only(happened, five.MineShown) == [five.MineShown(tuple(sorted(parse_cards("3S 4S KS 7H 8H"))), 10)]
+    for seat in (None, *range(5)):
+        view = game.view(seat)
+        assert (view.left, view.mine) == (tuple(sorted(parse_cards("3S 4S KS 7H 8H"))), parse_cards("KS 7H 8H"))
     assert only(happened, five.MineScored) == [five.MineScored(2, 5, 10, 1, 45)]
     assert only(happened, five.PairsAdjusted) == [five.PairsAdjusted("cards_left", None, (40, 40), (40, 110))]
     assert game.summary is not None

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from shengji_qt.model.cards import points_of
 from shengji_qt.model.five_player.view import FiveView
 from shengji_qt.model.view import Trick
 from shengji_qt.ui.games.five.facts import names_of
@@ -56,11 +57,10 @@ def _bidding(view: FiveView, names: Sequence[str]) -> list[str]:
 
 
 def _end(view: FiveView, names: Sequence[str]) -> list[Entry]:
-    """What is left in the mine, the pairs' scores, and what was paid."""
+    """What is left of the declarer's cards, the pairs' scores, and what was paid."""
     if view.scored is None:
         return []
-    left = sum(card.points for card in view.mine)
-    lines = [mine_words(left, len(view.mine)), *pair_lines(view, names)]
+    lines = [mine_words(points_of(view.left), len(view.left)), *pair_lines(view, names)]
     for spent in view.spent:
         words = {
             "block": translate("FiveTable", "{name} paid: {target} is blocked"),
