@@ -13,7 +13,7 @@ import logging
 import os
 import tempfile
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 
@@ -190,7 +190,7 @@ class PreferenceStore(QObject):
             self._keep_aside()
             return Preferences()
         try:
-            read = codec.decode(_named_games(data), Preferences)
+            read = codec.decode(_understood(data), Preferences)
             kept: list[NewGame | Preset] = [read.new_game, *read.new_games.values(), *read.presets]
             for rules in kept:
                 setup = setup_of(rules.game)
@@ -226,17 +226,33 @@ class PreferenceStore(QObject):
         return True
 
 
-def _named_games(data: bytes) -> bytes:
-    """Files from when there was one game do not say which it is."""
+def _understood(data: bytes) -> bytes:
+    """Old files do not say which game it is; levels of computer seats that this version does not know are the usual."""
     raw = msgspec.json.decode(data)
     if not isinstance(raw, dict):
         return data
-    presets = raw.get("presets")
-    for rules in (raw.get("new_game"), *(presets if isinstance(presets, list) else ())):
+    presets, games = raw.get("presets"), raw.get("new_games")
+    new_games = [raw.get("new_game"), *(games.values() if isinstance(games, dict) else ())]
+    for rules in (*new_games, *(presets if isinstance(presets, list) else ())):
         settings = rules.get("settings") if isinstance(rules, dict) else None
         if isinstance(settings, dict):
             settings.setdefault("game", "four")
+    for rules in new_games:
+        if isinstance(rules, dict):
+            _with_known_levels(rules)
     return msgspec.json.encode(raw)
+
+
+def _with_known_levels(new_game: dict[str, Any]) -> None:
+    """A level's name that is not known gives way to the usual one; everything else stays."""
+
+    def known(level: object) -> object:
+        return level if not isinstance(level, str) or level in get_args(Level) else "normal"
+
+    if "difficulty" in new_game:
+        new_game["difficulty"] = known(new_game["difficulty"])
+    if isinstance(new_game.get("difficulties"), list):
+        new_game["difficulties"] = [known(each) for each in new_game["difficulties"]]
 
 
 def _write_atomically(path: Path, data: bytes) -> None:

@@ -64,7 +64,7 @@ def test_choices_come_back(tmp_path: Path, qapp: object) -> None:
         b'{"theme": "pink"}',
         b'{"new_game": {"settings": {"failed_throw_penalty": 7}}}',
         b'{"new_game": {"options": {"start_level": "K", "last_level": "5"}}}',
-        b'{"new_game": {"difficulty": "divine"}}',
+        b'{"new_game": {"difficulty": 3}}',
         b'{"volume": 101}',
         pytest.param(b"[" * 100_000, id="deep"),
         pytest.param(b'{"sauce": ' + b"[" * 5_000 + b"]" * 5_000 + b"}", id="deep in an unknown key"),
@@ -86,6 +86,19 @@ def test_keys_of_a_newer_version_do_no_harm(tmp_path: Path, qapp: object) -> Non
     (tmp_path / FILE_NAME).write_text(json.dumps({"speed": "fast", "sauce": "soy"}))
     store = PreferenceStore(tmp_path)
     assert store.broken is None and store.current.speed == "fast"
+
+
+def test_a_level_of_a_newer_version_is_the_only_thing_that_is_lost(tmp_path: Path, qapp: object) -> None:
+    other = {"settings": {"game": "three"}, "options": {"start_level": "3"}, "difficulty": "divine"}
+    kept = {"difficulty": "easy", "difficulties": ["hard", "divine", "easy"]}
+    (tmp_path / FILE_NAME).write_text(json.dumps({"speed": "fast", "new_game": kept, "new_games": {"three": other}}))
+    store = PreferenceStore(tmp_path)
+    assert store.broken is None and store.current.speed == "fast"
+    assert (store.current.new_game.difficulty, store.current.new_game.difficulties) == (
+        "easy",
+        ("hard", "normal", "easy"),
+    )
+    assert store.current.new_games["three"].difficulty == "normal"
 
 
 def test_changed_names_what_is_different(tmp_path: Path, qtbot: QtBot) -> None:
