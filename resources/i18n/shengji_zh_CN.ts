@@ -1858,6 +1858,14 @@
         <translation>两座三张、两座两张的塔，暗牌有六张。</translation>
     </message>
     <message>
+        <source>a layout breaks a rule for layouts</source>
+        <translation>有一套摆法不合摆法规则</translation>
+    </message>
+    <message>
+        <source>a layout has cards far outside the table</source>
+        <translation>有一套摆法的牌远在桌外</translation>
+    </message>
+    <message>
         <source>{n} cards overlap in a layer</source>
         <translation>同层有 {n} 张牌重叠</translation>
     </message>

@@ -159,7 +159,7 @@ class SoloTable(QObject):
         except SettingError as error:
             if journal is not None:
                 journal.close()
-            raise TroubleError("journal_unreadable", path=str(path), detail=str(error)) from error
+            raise TroubleError("journal_unreadable", path=str(path), **error.facts) from error
         return journal, loaded
 
     @Slot(object)

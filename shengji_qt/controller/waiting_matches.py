@@ -70,7 +70,7 @@ def glance(path: Path, *, scores: bool = False) -> SavedMatch | None:
     except TroubleError as error:
         return None if error.trouble.code == "journal_missing" else SavedMatch(path, modified, problem=error.trouble)
     except SettingError as error:
-        facts: dict[str, object] = {"path": str(path), "detail": str(error)}
+        facts: dict[str, object] = {"path": str(path), **error.facts}
         return SavedMatch(path, modified, problem=Trouble("journal_unreadable", facts))
     lines = _live(skimmed)
     running = _adopt(match, lines)

@@ -68,6 +68,11 @@ class SettingError(ValueError):
         self.key = key
         self.value = value
 
+    @property
+    def facts(self) -> dict[str, object]:
+        """For whoever puts it into words."""
+        return {"detail": str(self), "setting": self.key, "value": self.value}
+
 
 def check_options(options: MatchOptions, lowest_level: Rank = RANKS[0]) -> None:
     """Raise `SettingError` for options that no match of a game that begins at `lowest_level` can have."""

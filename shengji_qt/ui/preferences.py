@@ -24,7 +24,8 @@ from shengji_qt.ai.levels import LEVELS
 from shengji_qt.model import codec
 from shengji_qt.model.four_player.settings import FourSettings
 from shengji_qt.model.settings import MatchOptions, SettingError, check_options
-from shengji_qt.model.three_player.layouts import Layout, check_layout
+from shengji_qt.model.three_player.layouts import Layout
+from shengji_qt.model.three_player.settings import check_layouts
 from shengji_qt.model.vocabulary import AnySettings
 from shengji_qt.ui.card_faces import BackTint, CardSet
 from shengji_qt.ui.games.setups import setup_of
@@ -196,9 +197,7 @@ class PreferenceStore(QObject):
                 setup = setup_of(rules.game)
                 setup.check_settings(rules.settings)
                 check_options(rules.options, setup.lowest_level)
-            wrong = next((each for each in read.layouts if check_layout(each) is not None), None)
-            if wrong is not None:
-                raise SettingError("layouts", wrong.name)
+            check_layouts(read.layouts)
             if any(rules.game != game for game, rules in read.new_games.items()):
                 raise SettingError("new_games", list(read.new_games))
         except (msgspec.MsgspecError, SettingError, UnicodeDecodeError, RecursionError) as error:

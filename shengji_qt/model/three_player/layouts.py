@@ -16,6 +16,7 @@ SLOTS: Final = 10
 WIDTH: Final = 4  # grid units of a slot
 HEIGHT: Final = 6
 TOP_LEAST, TOP_MOST = 4, 6
+GRID: Final = (60, 40)  # columns and rows that a table lays out; the rules (4.2) give none
 
 
 class Layout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -83,6 +84,11 @@ def check_layout(layout: Layout) -> str | None:
     if tuple(sorted(layout.flip_order)) != top:
         return "flip_order"
     return None
+
+
+def on_grid(layout: Layout) -> bool:
+    """Whether all cards lie whole on `GRID`: further apart they would be too small to be seen."""
+    return all(0 <= x <= GRID[0] - WIDTH and 0 <= y <= GRID[1] - HEIGHT for x, y, _ in layout.slots)
 
 
 def _row(xs: tuple[int, ...], y: int, z: int) -> tuple[Slot, ...]:

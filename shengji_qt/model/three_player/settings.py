@@ -3,13 +3,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final, Literal
 
 import msgspec
 
 from shengji_qt.model.cards import ACE, Rank
 from shengji_qt.model.settings import Setting, SettingError
-from shengji_qt.model.three_player.layouts import FIVE_STACKS, PRESETS, Layout, check_layout
+from shengji_qt.model.three_player.layouts import FIVE_STACKS, PRESETS, Layout, check_layout, on_grid
 
 MUST_PLAY_SETS: Final = tuple(
     tuple(Rank.parse(text) for text in texts)
@@ -57,12 +58,17 @@ class ThreeSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag
         return 16 if self.rule3 else 8
 
 
-def check_settings(settings: ThreeSettings) -> None:
-    """Raise `SettingError` for settings that cannot be played."""
-    for layout in settings.layouts:
-        error = check_layout(layout)
+def check_layouts(layouts: Iterable[Layout]) -> None:
+    """Raise `SettingError` with the code of `check_layout`, or `out_of_grid`, for the first that cannot be played."""
+    for layout in layouts:
+        error = check_layout(layout) or (None if on_grid(layout) else "out_of_grid")
         if error is not None:
             raise SettingError("layouts", error)
+
+
+def check_settings(settings: ThreeSettings) -> None:
+    """Raise `SettingError` for settings that cannot be played."""
+    check_layouts(settings.layouts)
     if ACE not in settings.must_play or min(settings.must_play) < 3:
         raise SettingError("must_play", [rank.text for rank in settings.must_play])
 
@@ -99,4 +105,4 @@ SETTINGS: Final[tuple[Setting, ...]] = (
     Setting("penalty_promotion", "choice", ("carry", "blocked"), "17", "optional", "advanced", lambda s: s.rule4),
 )
 SETTING_KEYS: Final = tuple(each.key for each in SETTINGS)
-__all__ = ["MUST_PLAY_SETS", "PRESETS", "SETTINGS", "SETTING_KEYS", "ThreeSettings", "check_settings"]
+__all__ = ["MUST_PLAY_SETS", "PRESETS", "SETTINGS", "SETTING_KEYS", "ThreeSettings", "check_layouts", "check_settings"]

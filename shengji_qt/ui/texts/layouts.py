@@ -35,3 +35,10 @@ def layout_name(name: str) -> str:
 def layout_help(name: str) -> str:
     """One sentence about a preset's shape; "" for an own layout."""
     return translate("Layouts", _SHAPES[name]) if name in _SHAPES else ""
+
+
+def layout_trouble(code: str) -> str:
+    """Why saved layouts cannot be used, as part of a sentence; `code` as in the `SettingError`."""
+    if code == "out_of_grid":
+        return translate("Layouts", "a layout has cards far outside the table")
+    return translate("Layouts", "a layout breaks a rule for layouts")

@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from shengji_qt.ui.texts import QT_TRANSLATE_NOOP
+from shengji_qt.ui.texts.layouts import layout_trouble
 
 translate = QCoreApplication.translate
 
@@ -52,6 +53,8 @@ def trouble_text(code: str, facts: dict[str, object], names: tuple[str, ...] = (
     """One sentence or two. `names` by seat, where the trouble is a computer seat's."""
     seat = facts.get("seat")
     known: dict[str, object] = {"path": "", "file": "", "detail": "", "line": "", "kept": "", "name": ""} | facts
+    if known.get("setting") == "layouts":
+        known["detail"] = layout_trouble(str(known.get("value")))
     known["file"] = Path(str(known["path"])).name
     if isinstance(seat, int) and seat < len(names):
         known["name"] = names[seat]

@@ -55,3 +55,21 @@ def test_a_bad_layout_is_a_bad_setting(change: dict[str, object], code: str) -> 
     with pytest.raises(SettingError) as caught:
         check_settings(ThreeSettings(layouts=(PRESETS[1], layout, PRESETS[2])))
     assert (caught.value.key, caught.value.value) == ("layouts", code)
+
+
+@pytest.mark.parametrize(
+    ("by", "fits"),
+    [((0, 0), True), ((36, 33), True), ((37, 0), False), ((0, 34), False), ((-1, 0), False), ((0, -1), False)],
+)
+def test_cards_lie_where_they_can_be_seen(by: tuple[int, int], fits: bool) -> None:
+    """4.2 gives the grid no bounds; what is laid out on a table has some. Five stacks are 24 wide and 7 high."""
+    slots = tuple((x + by[0], y + by[1], z) for x, y, z in PRESETS[0].slots)
+    layout = msgspec.structs.replace(PRESETS[0], slots=slots)
+    assert check_layout(layout) is None
+    settings = ThreeSettings(layouts=(PRESETS[1], layout, PRESETS[2]))
+    if fits:
+        check_settings(settings)
+        return
+    with pytest.raises(SettingError) as caught:
+        check_settings(settings)
+    assert (caught.value.key, caught.value.value) == ("layouts", "out_of_grid")

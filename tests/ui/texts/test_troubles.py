@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import pytest
 
+from shengji_qt.model.settings import SettingError
 from shengji_qt.table.troubles import TROUBLE_CODES
 from shengji_qt.ui.i18n import Language
 from shengji_qt.ui.texts.troubles import trouble_text
@@ -39,3 +40,15 @@ def test_codes_differ(language: Language) -> None:
 @pytest.mark.parametrize("code", TROUBLE_CODES)
 def test_missing_facts_are_no_second_trouble(language: Language, code: str) -> None:
     check_words(trouble_text(code, {}), language)
+
+
+def test_layouts_that_cannot_be_used_are_named_in_words(language: Language) -> None:
+    """What a saved match was refused for, not the setting's key."""
+    texts = []
+    for code in ("out_of_grid", "count"):
+        facts = FACTS | SettingError("layouts", code).facts
+        texts.append(trouble_text("journal_unreadable", facts))
+        check_words(texts[-1], language)
+        assert code not in texts[-1] and "layouts =" not in texts[-1]
+    assert len(set(texts)) == 2
+    assert "deals = -1" in trouble_text("journal_unreadable", FACTS | SettingError("deals", -1).facts)
