@@ -5656,6 +5656,10 @@
         <translation>其余最上层的牌全部翻明。</translation>
     </message>
     <message>
+        <source>The others go up: you and {other} up to {levels} each.</source>
+        <translation>另外两家升：你和{other}各最多升 {levels}。</translation>
+    </message>
+    <message>
         <source>The others go up: you and {other} {levels} each.</source>
         <translation>另外两家升：你和{other}各升 {levels}。</translation>
     </message>

@@ -137,10 +137,22 @@ def penalty(view: ThreeView, names: Names) -> Message:
     down = translate("ThreeMessages", "Goes down: {name} {before} → {after}.").format(
         name=name, before=before.text, after=Rank(max(3, before - count)).text
     )
-    up = translate("ThreeMessages", "The others go up: you and {other} {levels} each.").format(
-        other=names[other], levels=COUNTS.levels(count)
-    )
+    whole = translate("ThreeMessages", "The others go up: you and {other} {levels} each.")
+    less = translate("ThreeMessages", "The others go up: you and {other} up to {levels} each.")
+    stops = any(_may_stop(view, seat, count) for seat in (view.declarer or 0, other))
+    up = (less if stops else whole).format(other=names[other], levels=COUNTS.levels(count))
     return Message(head, translate("ThreeMessages", "{down} {up}").format(down=down, up=up))
+
+
+def _may_stop(view: ThreeView, seat: int, count: int) -> bool:
+    """Whether a promotion by `count` may end early: at the last level, or where must-play levels block it (17)."""
+    level = view.levels[seat]
+    if level + count > view.last_level:
+        return True
+    if view.settings.penalty_promotion != "blocked":
+        return False
+    must = {*view.settings.must_play_levels} - {*view.passed[seat]} | {view.owed[seat]}
+    return any(Rank(step) in must for step in range(level, level + count))
 
 
 # --- the bottom -----------------------------------------------------------------------------------------------------

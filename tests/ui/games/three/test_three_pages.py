@@ -25,7 +25,7 @@ from shengji_qt.ui.games.three import story
 from shengji_qt.ui.games.three.attacker_table import AttackerTable
 from shengji_qt.ui.games.three.facts import line_of, meaning_text, score_bar, trump_facts
 from shengji_qt.ui.games.three.layout_rows import LayoutRows
-from shengji_qt.ui.games.three.messages import standing_bid
+from shengji_qt.ui.games.three.messages import penalty, standing_bid
 from shengji_qt.ui.games.three.open_hands import ThreeHands, played
 from shengji_qt.ui.games.three.record import entries
 from shengji_qt.ui.games.three.result import result_page
@@ -185,6 +185,33 @@ def test_a_penalty_is_asked_with_its_effects(open_three: OpenThree) -> None:
     assert button is not None
     button.click()
     assert desk.actions == [Penalise("demote")]
+
+
+@pytest.mark.parametrize(
+    ("rules", "level", "count", "less"),
+    [
+        ({}, 6, 2, False),
+        ({}, 13, 1, False),
+        ({}, 13, 2, True),  # A is the last level
+        ({}, 4, 2, False),  # the duty of 5 is carried on
+        ({"penalty_promotion": "blocked"}, 3, 2, False),
+        ({"penalty_promotion": "blocked"}, 4, 2, True),
+        ({"penalty_promotion": "blocked"}, 5, 1, True),
+    ],
+)
+def test_a_promotion_that_may_stop_early_is_not_overstated(
+    rules: dict[str, str], level: int, count: int, less: bool
+) -> None:
+    view = reach("penalty").now
+    assert view.judged is not None
+    settings = msgspec.structs.replace(view.settings, must_play=(Rank(5), Rank(14)), **rules)
+    other = next(seat for seat in (1, 2) if seat != view.judged)
+    low = [Rank(6), Rank(6), Rank(6)]
+    low[other] = Rank(level)
+    declined = tuple(count if seat == view.judged else 0 for seat in range(3))
+    view = msgspec.structs.replace(view, settings=settings, levels=tuple(low), declined=declined)
+    detail = penalty(view, NAMES).detail
+    assert f"up to {count} level" in detail if less else f" {count} level" in detail and "up to" not in detail
 
 
 def test_overflow_is_asked_with_its_effects(open_three: OpenThree) -> None:
