@@ -89,6 +89,14 @@ class Panel(QWidget):
         self._column = QVBoxLayout(self)
 
 
+def close_sheet(column: QVBoxLayout, panels: Sequence[QWidget], spacing: int, last: QWidget) -> None:
+    """End the column of a sheet: the panels in a row, `spacing` logical pixels apart, and `last` under them."""
+    column.addSpacing(4)
+    column.addLayout(side_by_side(panels, spacing))
+    column.addWidget(last)
+    column.addStretch(1)
+
+
 def side_by_side(panels: Sequence[QWidget], spacing: int) -> QHBoxLayout:
     """A row in which all are equally wide; `spacing` in logical pixels."""
     row = QHBoxLayout()

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple, Protocol
 
-from shengji_qt.ui.scene.hand_layout import ASPECT
+from shengji_qt.ui.scene.hand_layout import ASPECT, MARGIN
 
 PLATE_HEIGHT: Final = 68.0
 PLATE_LEAST: Final = 176.0
@@ -169,3 +169,8 @@ class TableLayout(Protocol):
 def scale_for(height: float) -> float:
     """How much plates, type and buttons grow on a high table."""
     return min(1.25, height / 900) if height > 1000 else 1.0
+
+
+def seats_edge(width: float, height: float) -> float:
+    """How far the outer seats stand from either side of the table: on a wide one they keep together."""
+    return max(MARGIN, (width - SEAT_SPREAD * (height + MENU)) / 2)

@@ -10,39 +10,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
+from shengji_qt.ui.games.bar_table import frame_for, message_room, own_bid_y, pile_place, record_place
 from shengji_qt.ui.games.five.places import TOP as TOP_PLACE
-from shengji_qt.ui.scene.hand_layout import (
-    ASPECT,
-    LEAST_SHOWN,
-    MARGIN,
-    RISE,
-    ROW_PITCH,
-    Place,
-    card_width_for,
-    hand_top,
-)
+from shengji_qt.ui.scene.hand_layout import ASPECT, LEAST_SHOWN, MARGIN, RISE, ROW_PITCH, Place
 from shengji_qt.ui.scene.table_layout import (
-    BADGE,
-    BAR_GAP,
-    BAR_HEIGHT,
-    BAR_INSET,
     BID_SHARE,
-    CAPTION_HALF,
     CROWN_ROOM,
-    LOW_TABLE,
-    MENU,
-    MESSAGE_LEFT,
-    PILE_CAPTION,
     PLATE_HEIGHT,
     PLATE_LEAST,
-    RECORD_WIDTH,
-    SEAT_SPREAD,
     STEP_FEW,
     STEP_MANY,
     TOP,
     PlayPlace,
     Rect,
-    scale_for,
+    seats_edge,
 )
 
 PLATE_MOST: Final = 262.0
@@ -203,8 +184,7 @@ class FiveLayout(NamedTuple):
                 long = step * (count - 1) + w > self.boxes[TOP_PLACE].w
                 under = max(self.top_bottom, self.score.bottom) if long else self.top_bottom
                 return PlayPlace(cx, under + PLAY_GAP + tall, step, w)
-            free = pile.y + pile.card_width * ASPECT / 2 + PILE_CAPTION + CAPTION_HALF * self.scale
-            return PlayPlace(cx, max(self.bar.y - 14 - tall, min(free + 1 + tall, self.bar.y - 2 - tall)), step, w)
+            return PlayPlace(cx, own_bid_y(pile, self.bar, tall, self.scale), step, w)
         room = self._room - 24 - pile.width(12) / 2
         if count > 1:
             step = min(step, (room - w) / (count - 1))
@@ -215,9 +195,7 @@ class FiveLayout(NamedTuple):
 
     def centre_pile(self, count: int) -> PlayPlace:
         """The cards that become the bottom, in the middle while cards are dealt."""
-        x, y = self.middle
-        w = self.trick_width * 0.62
-        return PlayPlace(x, y, min(w * 0.3, w * 2.1 / max(1, count - 1)), w)
+        return pile_place(self.middle, self.trick_width, count)
 
     @property
     def drop(self) -> Rect:
@@ -265,7 +243,7 @@ class FiveLayout(NamedTuple):
 
     def message_room(self, buttons: float) -> float:
         """Up to the buttons."""
-        return buttons - self.bar.x - MESSAGE_LEFT * self.scale - 16
+        return message_room(self.bar, self.scale, buttons)
 
     def trump_room(self, _declarer: int | None) -> float:
         """The width that the trump plate may take."""
@@ -275,8 +253,7 @@ class FiveLayout(NamedTuple):
     @property
     def record(self) -> Rect:
         """The unfolded record on a narrow table: under the bars, above the buttons."""
-        top = self.score.bottom + 8
-        return Rect(self.width - RECORD_WIDTH - MARGIN, top, RECORD_WIDTH, self.bar.y - 12 - top)
+        return record_place(self.width, self.score.bottom, self.bar)
 
     @property
     def tab_middle(self) -> float:
@@ -305,19 +282,15 @@ def lay_out_five(
 
     `mine` is the mine's place; `fan`: the number of cards in the player's second fan, None if there is none.
     """
-    scale = scale_for(height)
-    card_width = card_width_for(height, size)
-    top_of_hand = hand_top(height, card_width, rows)
-    bar_y = top_of_hand - card_width * RISE - BAR_GAP
-    bar = Rect(BAR_INSET, bar_y, width - 2 * BAR_INSET, BAR_HEIGHT * scale)
+    frame = frame_for(width, height, rows, size)
+    scale, bar_y = frame.scale, frame.bar.y
     beside = max([PLATE_LEAST * scale, *(plate_widths or {}).values()]) + TAB_ROOM * scale
-    second = None if fan is None else _fan_layout(width, card_width * FAN_SHARE, fan, scale, beside)
-    low = height < LOW_TABLE
+    second = None if fan is None else _fan_layout(width, frame.card_width * FAN_SHARE, fan, scale, beside)
     widths = _plate_widths(plate_widths or {}, scale, second)
     top_half = (second.panel.w if second is not None else widths[TOP_PLACE]) / 2
     corner = width / 2 - top_half - 8 - MARGIN
     bar_plate = BAR_PLATE * scale
-    bar_width = min((300 if low else 348) * scale, corner)
+    bar_width = min(frame.score_width, corner)
     scores = (
         Rect(width - MARGIN - bar_width, TOP, bar_width, bar_plate),
         Rect(width - MARGIN - bar_width, TOP + bar_plate + BETWEEN, bar_width, bar_plate),
@@ -331,10 +304,10 @@ def lay_out_five(
         width=width,
         height=height,
         scale=scale,
-        card_width=card_width,
-        trick_width=min(card_width * (0.76 if low else 0.86), most),
-        hand_top=top_of_hand,
-        bar=bar,
+        card_width=frame.card_width,
+        trick_width=min(frame.trick_width, most),
+        hand_top=frame.hand_top,
+        bar=frame.bar,
         middle=(width / 2, (under + bar_y) / 2),
         boxes=boxes,
         mine=mine,
@@ -342,8 +315,8 @@ def lay_out_five(
         own=own,
         scores=scores,
         fan=second,
-        badge=Rect(bar.x, bar.y + (bar.h - BADGE * scale) / 2, BADGE * scale, BADGE * scale),
-        message=(bar.x + MESSAGE_LEFT * scale, bar.bottom),
+        badge=frame.badge,
+        message=frame.message,
         free=free,
     )
     return layout._replace(trick_width=min(layout.trick_width, layout._column))
@@ -378,7 +351,7 @@ def _boxes(
         last = bar_y - 4 - tall / 2
     upper = max(highest, min(upper, last - tall - 8))
     lower = min(max(begin + span * LOWER, upper + tall + 34 * scale), last)
-    edge = max(MARGIN, (width - SEAT_SPREAD * (height + MENU)) / 2)
+    edge = seats_edge(width, height)
     between = lower - upper - tall
     right = width - (edge if between >= TAB_ROOM * scale else max(edge, TAB_ROOM * scale + 4))
     top = fan.panel if fan is not None else Rect(width / 2 - widths[TOP_PLACE] / 2, TOP + 4, widths[TOP_PLACE], tall)

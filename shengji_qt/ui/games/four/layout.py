@@ -6,23 +6,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from shengji_qt.ui.scene.hand_layout import ASPECT, MARGIN, RISE, card_width_for, hand_top
+from shengji_qt.ui.games.bar_table import frame_for, message_room, own_bid_y, pile_place, record_place
+from shengji_qt.ui.scene.hand_layout import ASPECT, MARGIN
 from shengji_qt.ui.scene.table_layout import (
-    BADGE,
-    BAR_GAP,
-    BAR_HEIGHT,
-    BAR_INSET,
     BID_SHARE,
-    CAPTION_HALF,
     CROWN_ROOM,
-    LOW_TABLE,
-    MENU,
-    MESSAGE_LEFT,
-    PILE_CAPTION,
     PLATE_HEIGHT,
     PLATE_LEAST,
-    RECORD_WIDTH,
-    SEAT_SPREAD,
     SIDEWAYS,
     STACK_STEP,
     STACK_WIDTH,
@@ -34,7 +24,7 @@ from shengji_qt.ui.scene.table_layout import (
     UPWARD,
     PlayPlace,
     Rect,
-    scale_for,
+    seats_edge,
 )
 
 
@@ -76,9 +66,7 @@ class FourLayout(NamedTuple):
         half = (step * (count - 1) + w) / 2
         cx, cy = self.middle
         tall = w * ASPECT / 2
-        pile = self.centre_pile(1)
-        free = pile.y + pile.card_width * ASPECT / 2 + PILE_CAPTION + CAPTION_HALF * self.scale
-        own = max(self.bar.y - 14 - tall, min(free + 1 + tall, self.bar.y - 2 - tall))
+        own = own_bid_y(self.centre_pile(1), self.bar, tall, self.scale)
         spots = (
             (cx, own),
             (self.plates[1].x - 16 - half, cy),
@@ -111,7 +99,7 @@ class FourLayout(NamedTuple):
 
     def message_room(self, buttons: float) -> float:
         """Up to the buttons."""
-        return buttons - self.bar.x - MESSAGE_LEFT * self.scale - 16
+        return message_room(self.bar, self.scale, buttons)
 
     def stack_corner(self, place: int) -> tuple[float, float]:
         """Top left corner of the bottom stack: under the declarer's plate, left of the top one, above the own seat."""
@@ -130,8 +118,7 @@ class FourLayout(NamedTuple):
     @property
     def record(self) -> Rect:
         """The unfolded record on a narrow table: under the score, above the buttons."""
-        top = self.scores[0].bottom + 8
-        return Rect(self.width - RECORD_WIDTH - MARGIN, top, RECORD_WIDTH, self.bar.y - 12 - top)
+        return record_place(self.width, self.scores[0].bottom, self.bar)
 
     def stack_label(self, place: int) -> tuple[float, float, int]:
         """Where the stack's caption stands: x of its left end (-1) or right end (1), and its middle."""
@@ -142,9 +129,7 @@ class FourLayout(NamedTuple):
 
     def centre_pile(self, count: int) -> PlayPlace:
         """The cards that become the bottom, in the middle while cards are dealt."""
-        x, y = self.middle
-        w = self.trick_width * 0.62
-        return PlayPlace(x, y, min(w * 0.3, w * 2.1 / max(1, count - 1)), w)
+        return pile_place(self.middle, self.trick_width, count)
 
     @property
     def tab_middle(self) -> float:
@@ -165,36 +150,32 @@ def lay_out_four(
     """The table for `rows` rows of cards; `plate_widths` by place where a name needs more than the least width; `size`
     makes cards larger or smaller, those of a trick as far as they fit between plate and bar.
     """
-    scale = scale_for(height)
-    card_width = card_width_for(height, size)
-    top_of_hand = hand_top(height, card_width, rows)
-    bar_y = top_of_hand - card_width * RISE - BAR_GAP
-    bar = Rect(BAR_INSET, bar_y, width - 2 * BAR_INSET, BAR_HEIGHT * scale)
-    plate_h, badge = PLATE_HEIGHT * scale, BADGE * scale
+    frame = frame_for(width, height, rows, size)
+    scale, bar_y = frame.scale, frame.bar.y
+    plate_h = PLATE_HEIGHT * scale
     widths = {place: max(PLATE_LEAST * scale, (plate_widths or {}).get(place, 0.0)) for place in (1, 2, 3)}
     widths[2] = min(widths[2], max(PLATE_LEAST * scale, width * TOP_SHARE))
     cx, cy = width / 2, (TOP + plate_h + bar_y) / 2
-    edge = max(MARGIN, (width - SEAT_SPREAD * (height + MENU)) / 2)
+    edge = seats_edge(width, height)
     plates = {
         1: Rect(width - edge - widths[1], cy - plate_h / 2, widths[1], plate_h),
         2: Rect(cx - widths[2] / 2, TOP + 4, widths[2], plate_h),
         3: Rect(edge, cy - plate_h / 2, widths[3], plate_h),
     }
-    low = height < LOW_TABLE
     most = (bar_y - TOP - 4 - plate_h - 2 * TRICK_GAP) / (2 * UPWARD + ASPECT)
-    score_w = min((300 if low else 348) * scale, width - MARGIN - plates[2].right - 8)
+    score_w = min(frame.score_width, width - MARGIN - plates[2].right - 8)
     return FourLayout(
         width=width,
         height=height,
         scale=scale,
-        card_width=card_width,
-        trick_width=min(card_width * (0.76 if low else 0.86), most),
-        hand_top=top_of_hand,
-        bar=bar,
+        card_width=frame.card_width,
+        trick_width=min(frame.trick_width, most),
+        hand_top=frame.hand_top,
+        bar=frame.bar,
         middle=(cx, cy),
         plates=plates,
         trump=(MARGIN, TOP),
         scores=(Rect(width - MARGIN - score_w, TOP, score_w, 90 * scale),),
-        badge=Rect(bar.x, bar.y + (bar.h - badge) / 2, badge, badge),
-        message=(bar.x + MESSAGE_LEFT * scale, bar.bottom),
+        badge=frame.badge,
+        message=frame.message,
     )

@@ -13,7 +13,7 @@ from shengji_qt.ui.art import Icons
 from shengji_qt.ui.dialogs.next_declarer import NextDeclarer
 from shengji_qt.ui.games.four.result_facts import capture
 from shengji_qt.ui.games.four.result_table import ResultTable
-from shengji_qt.ui.games.result_parts import Panel, ResultPart, side_by_side
+from shengji_qt.ui.games.result_parts import Panel, ResultPart, close_sheet
 from shengji_qt.ui.texts.events import level_text, structure_word
 from shengji_qt.ui.texts.seats import side_text
 from shengji_qt.ui.theme import Theme, scaled
@@ -43,10 +43,7 @@ class ScoreSheet(ResultPart[FourView, FourSummary]):
         total.addWidget(self._total)
         self._column.addLayout(total)
         self._column.addWidget(self._table)
-        self._column.addSpacing(4)
-        self._column.addLayout(side_by_side(self._sides, 12))
-        self._column.addWidget(self._next)
-        self._column.addStretch(1)
+        close_sheet(self._column, self._sides, 12, self._next)
 
     def _dress(self) -> None:
         self._table.set_theme(self._theme)

@@ -11,7 +11,7 @@ from shengji_qt.model.three_player.view import ThreeView
 from shengji_qt.ui import parts
 from shengji_qt.ui.art import Icons
 from shengji_qt.ui.dialogs.next_declarer import NextDeclarer
-from shengji_qt.ui.games.result_parts import Panel, ResultPart, side_by_side
+from shengji_qt.ui.games.result_parts import Panel, ResultPart, close_sheet, side_by_side
 from shengji_qt.ui.games.three.attacker_table import AttackerTable
 from shengji_qt.ui.games.three.facts import SEATS, line_of
 from shengji_qt.ui.games.three.result_words import line_text, notes
@@ -40,10 +40,7 @@ class ThreeSheet(ResultPart[ThreeView, ThreeSummary]):
         self._column.addWidget(parts.line())
         for note in self._notes:
             self._column.addWidget(note)
-        self._column.addSpacing(4)
-        self._column.addLayout(side_by_side(self._levels, 10))
-        self._column.addWidget(self._next)
-        self._column.addStretch(1)
+        close_sheet(self._column, self._levels, 10, self._next)
 
     def _dress(self) -> None:
         self._table.set_theme(self._theme)

@@ -26,17 +26,16 @@ from shengji_qt.ui.scene.hand_layout import (
 from shengji_qt.ui.scene.table_layout import (
     BAR_HEIGHT,
     LOW_TABLE,
-    MENU,
     PLATE_HEIGHT,
     PLATE_LEAST,
     RECORD_WIDTH,
-    SEAT_SPREAD,
     STACK_STEP,
     STACK_WIDTH,
     TOP,
     PlayPlace,
     Rect,
     scale_for,
+    seats_edge,
 )
 
 HAND_MOST: Final = 10  # cards that the declarer may hold before burying
@@ -250,7 +249,7 @@ class _Frame(NamedTuple):
 
     @property
     def edge(self) -> float:
-        return max(MARGIN, (self.width - SEAT_SPREAD * (self.height + MENU)) / 2)
+        return seats_edge(self.width, self.height)
 
 
 def hand_room(width: float, card_width: float, scale: float) -> float:
