@@ -105,6 +105,7 @@ class TablePage(QWidget):
         scene.hint_requested.connect(self.offers.show_hint)
         scene.action_requested.connect(self._on_action)
         scene.settled.connect(self._on_settled)
+        scene.played_out.connect(self._show_record)
         scene.leave_requested.connect(self.left)
         scene.sides_swapped.connect(self._on_sides_swapped)
         scene.confirm = self._confirm
@@ -284,6 +285,7 @@ class TablePage(QWidget):
         self._bid_order += [name for name in by_name if name not in self._bid_order]
         return [by_name[name] for name in reversed(self._bid_order) if name in by_name]
 
+    @Slot(object)
     def _show_record(self, view: Any) -> None:
         self.log.show_entries(self.kind.entries(view, self.stage.names), self.stage.look)
 

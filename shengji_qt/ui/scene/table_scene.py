@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
 from shengji_qt.model.actions import AnyAction
 from shengji_qt.model.cards import Card
+from shengji_qt.model.events import BottomShown
 from shengji_qt.model.games import rules_of
 from shengji_qt.model.refusals import Refusal
 from shengji_qt.ui.card_faces import CardFaces
@@ -38,6 +39,7 @@ class TableScene(QGraphicsScene):
 
     action_requested = Signal(object)  # an action that the newest View allows
     settled = Signal(object)  # the View that is shown now
+    played_out = Signal(object)  # the last trick was shown, what it comes to is not yet; the newest View
     lifting = Signal(bool)  # cards are under the pointer
     hint_requested = Signal()
     sides_swapped = Signal(bool)  # the trumps are held at the right end now
@@ -50,7 +52,7 @@ class TableScene(QGraphicsScene):
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.stage = Stage(self, faces, kind)
         self.director = Director(self.stage)
-        self.presenter = Presenter(self.stage.motion, self.director.show, self._settle, self)
+        self.presenter = Presenter(self.stage.motion, self._show, self._settle, self)
         self.newest: Any = None  # the game's own View
         self._clock = clock
         self._guard = DoubleGuard()
@@ -77,6 +79,12 @@ class TableScene(QGraphicsScene):
         self._fly_home()
         stage.show_message()
         stage.changed.emit()
+
+    def _show(self, event: Any) -> int:
+        shown = self.stage.view
+        if isinstance(event, BottomShown) and shown is not None and shown.deal_no == self.newest.deal_no:
+            self.played_out.emit(self.newest)
+        return self.director.show(event)
 
     def _settle(self, view: Any) -> None:
         self.stage.settle(view)

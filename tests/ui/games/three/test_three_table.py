@@ -18,6 +18,7 @@ from shengji_qt.model.three_player.view import ThreeView
 from shengji_qt.model.view import Trick
 from shengji_qt.ui.games.three.extras import ThreeExtras, extras_of
 from shengji_qt.ui.games.three.facts import SEATS
+from shengji_qt.ui.games.three.record import entries
 from shengji_qt.ui.games.three.tableau_item import Tableau, TableauZone
 from shengji_qt.ui.i18n import Language
 from shengji_qt.ui.scene import speeds
@@ -158,9 +159,7 @@ def drop_on_slot(page: TablePage, index: int, slot: int) -> None:
     drag(page, point(page, item), at(page, corner.x() + 30, corner.y() + 40))
 
 
-def test_nothing_is_swapped_before_the_bottom_was_shown(
-    open_three: OpenThree, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_nothing_is_swapped_before_the_bottom_was_shown(open_three: OpenThree, monkeypatch: pytest.MonkeyPatch) -> None:
     desk, page = open_three()
     page.scene.drain()
     monkeypatch.setattr(speeds, "FACTOR", 1.0)
@@ -429,6 +428,26 @@ def test_a_whole_hand_stays_equal_to_the_view(open_three: OpenThree, rule3: bool
             is_as_seen(page, desk.now)
     assert len(finished) == 1
     assert not any(tableau.cards for tableau in extras(page).tableaus)
+
+
+def test_the_record_has_the_last_round_while_the_bottom_is_shown(
+    open_three: OpenThree, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk, page = open_three()
+    assert desk.run(lambda view: len(view.tricks) == 7 and len(view.trick.plays) == 5)
+    page.scene.drain()
+    monkeypatch.setattr(speeds, "FACTOR", 1.0)
+    if not desk.step():
+        desk.act(0, desk.answer(0))
+    assert len(desk.now.tricks) == 8 and "being played" in page.log.plain_text, "nothing is told too early"
+    while page.stage.message_line.message.head != "The bottom is turned up":
+        assert page.scene.presenter.waiting
+        page.scene.presenter._step()
+    assert page.stage.view is not None and page.stage.view.phase == "play"
+    last = entries(desk.now, page.stage.names)[0]
+    assert last.trick == 8 and not last.current and page.log.plain_text.splitlines()[1:3] == list(last.lines)
+    assert "being played" not in page.log.plain_text
+    page.reset()
 
 
 def play_by_keys(page: TablePage) -> None:
