@@ -65,6 +65,16 @@ class Deal(Protocol):
     def level(self) -> Rank: ...
 
 
+class PolledDeal(Protocol):
+    """What a deal keeps whose cards are all dealt and whose seats are asked in turn for a bid."""
+
+    hands: list[tuple[Card, ...]]
+    passes: int
+    turn: int | None
+    bottom: tuple[Card, ...]
+    taken: tuple[Card, ...]
+
+
 class SharedFacts(TypedDict):
     """Fields that every View has with the same meaning."""
 
@@ -112,6 +122,24 @@ def deal_card(deal: Deal, levels: tuple[Rank, ...]) -> list[ev.Event]:
     deal.hands[seat] = tuple(sorted((*deal.hands[seat], face)))
     deal.dealt += 1
     return [*happened, ev.CardDealt(seat, face)]
+
+
+def pass_bid(deal: PolledDeal, seat: int, close: Callable[[], list[ev.Event]]) -> list[ev.Event]:
+    """`seat` passes in a poll that goes round; when all have passed in a row, `close` ends the bidding."""
+    seats = len(deal.hands)
+    deal.passes += 1
+    deal.turn = (seat + 1) % seats
+    happened: list[ev.Event] = [ev.BidPassed(seat)]
+    return happened + close() if deal.passes == seats else happened
+
+
+def take_bottom(deal: PolledDeal, declarer: int) -> list[ev.Event]:
+    """The bottom joins the declarer's hand; it is the declarer's turn."""
+    deal.turn = declarer
+    deal.taken = tuple(sorted(deal.bottom))
+    deal.hands[declarer] = tuple(sorted(deal.hands[declarer] + deal.bottom))
+    deal.bottom = ()
+    return [ev.BottomTaken(declarer, deal.taken)]
 
 
 def leader(levels: Sequence[Rank | None]) -> int | None:

@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 from shengji_qt.model import events as ev
-from shengji_qt.model.cards import Rank, Trump, full_deck
-from shengji_qt.model.dealing import check_begin, closing_events, leader, twin_of
+from shengji_qt.model.cards import Card, Rank, Trump, full_deck, parse_cards
+from shengji_qt.model.dealing import check_begin, closing_events, leader, pass_bid, take_bottom, twin_of
 from shengji_qt.model.summaries import FourSummary
 
 FOUR, FIVE = Rank.parse("4"), Rank.parse("5")
@@ -47,7 +47,7 @@ def test_what_a_deal_begins_with() -> None:
 def test_a_copy_shares_no_list() -> None:
     class Deal:
         def __init__(self) -> None:
-            self.hands = [(1,), (2,)]
+            self.hands: list[tuple[int, ...]] = [(1,), (2,)]
             self.phase = "deal"
 
     one = Deal()
@@ -73,3 +73,30 @@ def test_who_leads_when_a_match_ends() -> None:
     assert leader((three, four, two)) == 1
     assert leader((four, two, four)) is None
     assert leader((four, None, two)) == 1, "past the last level"
+
+
+class _Polled:
+    """What `dealing.PolledDeal` asks for, at a table of three."""
+
+    def __init__(self) -> None:
+        self.hands: list[tuple[Card, ...]] = [parse_cards("5S"), parse_cards("7H"), ()]
+        self.passes = 0
+        self.turn: int | None = 1
+        self.bottom: tuple[Card, ...] = parse_cards("9D 3C")
+        self.taken: tuple[Card, ...] = ()
+
+
+def test_the_bidding_ends_when_all_have_passed_in_a_row() -> None:
+    deal, end = _Polled(), ev.DealAborted()
+    assert pass_bid(deal, 1, lambda: [end]) == [ev.BidPassed(1)]
+    assert pass_bid(deal, 2, lambda: [end]) == [ev.BidPassed(2)]
+    assert deal.turn == 0
+    assert pass_bid(deal, 0, lambda: [end]) == [ev.BidPassed(0), end]
+
+
+def test_the_bottom_joins_the_declarers_hand() -> None:
+    deal = _Polled()
+    (taken,) = take_bottom(deal, 0)
+    assert taken == ev.BottomTaken(0, tuple(sorted(parse_cards("9D 3C"))))
+    assert deal.hands == [tuple(sorted(parse_cards("5S 9D 3C"))), parse_cards("7H"), ()]
+    assert (deal.turn, deal.bottom, deal.taken) == (0, (), tuple(sorted(parse_cards("3C 9D"))))

@@ -10,7 +10,16 @@ from typing import Self
 from shengji_qt.model import events as ev
 from shengji_qt.model.actions import AnyAction, Bid, Bury, Decision, Divide, Mine, PassBid, Play, Spend, StopDrawing
 from shengji_qt.model.cards import Card, Rank, Trump, full_deck, points_of, remove_cards
-from shengji_qt.model.dealing import check_action, check_begin, closing_events, deal_card, shared_facts, twin_of
+from shengji_qt.model.dealing import (
+    check_action,
+    check_begin,
+    closing_events,
+    deal_card,
+    pass_bid,
+    shared_facts,
+    take_bottom,
+    twin_of,
+)
 from shengji_qt.model.five_player import bidding, events, settlement, standing, throws, tricks, view_rules, windows
 from shengji_qt.model.five_player.endgame import Ending, ending
 from shengji_qt.model.five_player.order import five_order
@@ -248,27 +257,21 @@ class FiveGame:
         return happened
 
     def _pass(self, seat: int) -> list[ev.Event]:
-        self.passes += 1
-        self.turn = (seat + 1) % SEATS
-        happened: list[ev.Event] = [ev.BidPassed(seat)]
-        return happened + self._close_bidding() if self.passes == SEATS else happened
+        return pass_bid(self, seat, self._close_bidding)
 
     def _close_bidding(self) -> list[ev.Event]:
         """Trump, colour and, in the first deal, the declarer; he takes the bottom (R5.3, R6.6, R7, R10.1)."""
         closing = bidding.close_bidding(
             self.bids, self.declarer, self.first_seat, self.bottom, self.level, self.settings
         )
-        declarer = self.turn = self.declarer = closing.declarer
+        declarer = self.declarer = closing.declarer
         self.trump, self.colour, self.turned = closing.trump, closing.colour, closing.turned
         self.bidder = closing.bidder
         self.phase = "divide" if self.settings.mode == "split" else "bury"
-        self.taken = tuple(sorted(self.bottom))
-        self.hands[declarer] = tuple(sorted(self.hands[declarer] + self.bottom))
         self.shown[declarer] = tuple(sorted((*self.shown[declarer], *self.turned)))
-        self.bottom = ()
         turned: list[ev.Event] = [ev.BottomTurned(closing.turned)] if closing.turned else []
         fixed = ev.TrumpFixed(closing.trump, declarer, closing.bidder, closing.colour)
-        return [*turned, fixed, ev.BottomTaken(declarer, self.taken)]
+        return [*turned, fixed, *take_bottom(self, declarer)]
 
     def _bury(self, seat: int, cards: tuple[Card, ...]) -> list[ev.Event]:
         self._lay_mine(seat, cards)

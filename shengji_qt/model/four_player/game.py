@@ -9,7 +9,17 @@ from typing import Final, Self
 from shengji_qt.model import events as ev
 from shengji_qt.model.actions import AnyAction, Bid, Bury, Decision, PassBid, Play
 from shengji_qt.model.cards import Card, Trump, full_deck, points_of, remove_cards
-from shengji_qt.model.dealing import check_action, check_begin, closing_events, deal_card, leader, shared_facts, twin_of
+from shengji_qt.model.dealing import (
+    check_action,
+    check_begin,
+    closing_events,
+    deal_card,
+    leader,
+    pass_bid,
+    shared_facts,
+    take_bottom,
+    twin_of,
+)
 from shengji_qt.model.four_player import bidding, settlement, view_rules
 from shengji_qt.model.four_player.settings import FourSettings
 from shengji_qt.model.four_player.view import FourView, Phase
@@ -167,10 +177,7 @@ class FourGame:
         return [ev.BidMade(seat, shown.cards, shown.trump, shown.number)]
 
     def _pass(self, seat: int) -> list[ev.Event]:
-        self.passes += 1
-        self.turn = (seat + 1) % SEATS
-        happened: list[ev.Event] = [ev.BidPassed(seat)]
-        return happened + self._close_bidding() if self.passes == SEATS else happened
+        return pass_bid(self, seat, self._close_bidding)
 
     def _close_bidding(self) -> list[ev.Event]:
         closing = bidding.close_bidding(
@@ -181,14 +188,12 @@ class FourGame:
             self.turn = None
             self.aborted = True
             return [ev.DealAborted()]
-        declarer = self.turn = self.declarer = closing.declarer
+        declarer = self.declarer = closing.declarer
         self.trump, self.turned = closing.trump, closing.turned
         self.phase = "bury"
-        self.taken = tuple(sorted(self.bottom))
-        self.hands[declarer] = tuple(sorted(self.hands[declarer] + self.bottom))
-        self.bottom = ()
         shown: list[ev.Event] = [ev.BottomTurned(closing.turned)] if closing.turned else []
-        return [*shown, ev.TrumpFixed(closing.trump, declarer, closing.bidder), ev.BottomTaken(declarer, self.taken)]
+        fixed = ev.TrumpFixed(closing.trump, declarer, closing.bidder)
+        return [*shown, fixed, *take_bottom(self, declarer)]
 
     def _bury(self, seat: int, cards: tuple[Card, ...]) -> list[ev.Event]:
         self.hands[seat] = remove_cards(self.hands[seat], cards)
