@@ -117,6 +117,18 @@ class Story:
                 raise LookupError(f"never came: {getattr(wanted, '__name__', 'a moment')}")
             yield from self.act(action)
 
+    def bury_and_lead(self, own_lead: Wanted) -> Script:
+        """The declarer's own choices, each marked before it is made: what to bury, then what to lead."""
+        yield from self._choose_usual("bury")
+        yield from self.until(own_lead)
+        yield from self._choose_usual("lead")
+
+    def _choose_usual(self, moment: str) -> Script:
+        usual = casting.decide(self.view)
+        assert usual is not None, "it is the own turn"
+        yield from self.choose(usual)
+        yield from self.shoot(moment)
+
     def act(self, action: AnyAction) -> Script:
         """Do it as a person would: choose the cards and press the button."""
         before = self.view

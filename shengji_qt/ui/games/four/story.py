@@ -58,15 +58,7 @@ class FourStory(Story):
         yield from self.start(number)
         yield from self.until(moments.own_bury)
         yield from self.shoot("bottom")
-        bury = casting.decide(self.view)
-        assert bury is not None
-        yield from self.choose(bury)
-        yield from self.shoot("bury")
-        yield from self.until(own_lead)
-        lead = casting.decide(self.view)
-        assert lead is not None
-        yield from self.choose(lead)
-        yield from self.shoot("lead")
+        yield from self.bury_and_lead(own_lead)
         throw = moments.risky_throw(self.view)
         yield from self.choose(Play(throw))
         yield self.slip

@@ -17,7 +17,7 @@ from shengji_qt.model.three_player.layouts import FIVE_STACKS, PYRAMID, TOWERS, 
 from shengji_qt.model.three_player.settings import ThreeSettings
 from shengji_qt.model.three_player.view import ThreeView
 from shengji_qt.model.three_player.view_rules import obligation
-from shengji_qt.ui.demo import casting, hands
+from shengji_qt.ui.demo import hands
 from shengji_qt.ui.demo.casting import Events, NoDealError, Wanted, cast
 from shengji_qt.ui.demo.script import Script, turns
 from shengji_qt.ui.demo.story import Scene, Story
@@ -222,15 +222,7 @@ class ThreeStory(Story):
     def _declaring(self) -> Script:
         yield from self._begin(wanted("bury"))
         yield from self.until(wanted("bury"))
-        bury = casting.decide(self.view)
-        assert bury is not None
-        yield from self.choose(bury)
-        yield from self.shoot("bury")
-        yield from self.until(own_lead)
-        lead = casting.decide(self.view)
-        assert lead is not None
-        yield from self.choose(lead)
-        yield from self.shoot("lead")
+        yield from self.bury_and_lead(own_lead)
 
     # --- rounds
 
