@@ -224,7 +224,7 @@ def test_the_record_counts_what_is_left_in_both_hands() -> None:
     """In split mode the front hand is turned up as well (R22.6)."""
     turned_up = {"mine": parse_cards("KS 7H 8H"), "left": parse_cards("3S 4S KS 7H 8H")}
     view = msgspec.structs.replace(scored_view("block"), **turned_up)
-    assert entries(view, NAMES)[0].lines[0] == "Left: 5 card(s), 10 point(s)"
+    assert entries(view, NAMES)[0].lines[0] == "Left: 5 cards, 10 points"
 
 
 # --- the windows ----------------------------------------------------------------------------------------------------

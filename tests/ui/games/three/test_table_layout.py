@@ -107,7 +107,7 @@ def test_cards_stay_large_enough_to_read_and_to_hit(width: int, height: int, pre
 def test_even_odd_layouts_can_be_read(layout: Layout) -> None:
     for window in WINDOWS:
         made = lay_out_three(*window, (layout.slots,) * 3)
-        assert made.tableaus[0].card_width >= 44
+        assert made.tableaus[0].card_width >= 40
         assert min(each.card_width for each in made.tableaus[1:]) >= 34
 
 

@@ -127,15 +127,15 @@ def summary_of(**changes: object) -> ThreeSummary:
 
 
 CASES = [
-    ({"capturer": 1, "bottom_score": 25}, "Zhu captured the bottom, 10 point(s): 5 + 2 × 10 = 25."),
+    ({"capturer": 1, "bottom_score": 25}, "Zhu captured the bottom, 10 points: 5 + 2 × 10 = 25."),
     ({"capturer": 2, "double": True, "bottom_score": 50}, "with the two biggest cards: 10 + 4 × 10 = 50."),
     ({"points": (0, 0, 0)}, "Shut-out"),
     ({"capturer": 1, "level_capture": True, "demoted_to": Rank(3)}, "Me fell back to 3 first"),
     ({"points": (0, 35, 40), "next_declarer": 2, "extra": (0, 1, 0)}, "Lan had more points, Zhu got +1 instead"),
     ({"points": (0, 40, 40), "next_declarer": 1, "extra": (0, 0, 1)}, "Zhu had the bigger last card"),
     ({"points": (0, 40, 40), "next_declarer": 0, "extra": (0, 1, 1)}, "the declarer stays, both attackers +1"),
-    ({"overflow": (2, 0, 0)}, "Stopped by a must-play level: Me 2 level(s)."),
-    ({"lowered": (Overflow(0, 2, 2),)}, "Me used them to lower Lan by 2 level(s)."),
+    ({"overflow": (2, 0, 0)}, "Stopped by a must-play level: Me 2 levels."),
+    ({"lowered": (Overflow(0, 2, 2),)}, "Me used them to lower Lan by 2 levels."),
 ]
 
 
