@@ -189,7 +189,7 @@ def _play(game: str, level: str, path: Path | None) -> int:
     """A match of one deal with computer seats, saved at `path`; the number of their decisions."""
     family = FAMILIES[game]
     seats = (SeatSpec("", f"computer:{level}"),) * family.seats
-    spec = MatchSpec(family.settings_type(), MatchOptions(family.lowest_level, deals=1), seats)
+    spec = MatchSpec(family.house.type(), MatchOptions(family.house.lowest_level, deals=1), seats)
     header = Header(FORMAT, RULES, spec, created=int(time.time()), app=__version__)
     journal = None if path is None else Journal.create(path, header)
     players = _Seats(level)

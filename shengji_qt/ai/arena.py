@@ -196,7 +196,7 @@ def _command(usage: argparse.ArgumentParser, given: Sequence[str]) -> Command:
         options.limit,
     )  # fmt: skip
     try:
-        setup.family.check_settings(plain_settings(setup))
+        setup.family.house.check(plain_settings(setup))
     except SettingError as error:
         usage.error(f"this cannot be played: {error}")
     try:

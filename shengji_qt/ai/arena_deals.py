@@ -75,13 +75,13 @@ def plain_settings(setup: Setup) -> Any:
         given["decks"] = setup.decks
     if setup.game == "five":
         given["mode"] = setup.mode
-    return msgspec.convert(given, setup.family.settings_type)
+    return msgspec.convert(given, setup.family.house.type)
 
 
 def random_settings(setup: Setup, rng: random.Random) -> Any:
     """House rules drawn evenly from the offered choices, for this number of decks; three players: layouts, too."""
     settings = plain_settings(setup)
-    for setting in setup.family.settings:
+    for setting in setup.family.house.schema:
         if setting.key in _FIXED or not setting.choices or not setting.applies(settings):
             continue
         choices = list(setting.choices)
@@ -90,7 +90,7 @@ def random_settings(setup: Setup, rng: random.Random) -> Any:
         settings = msgspec.structs.replace(settings, **{setting.key: rng.choice(choices)})
     if setup.game == "three":
         settings = msgspec.structs.replace(settings, layouts=tuple(random_layout(rng) for _ in range(3)))
-    setup.family.check_settings(settings)
+    setup.family.house.check(settings)
     return settings
 
 
@@ -130,7 +130,7 @@ def _four_standing(rng: random.Random, family: Family) -> Standing:
 
 def _three_standing(rng: random.Random, family: Family) -> Standing:
     declarer = _declarer(rng, family)
-    levels = [family.lowest_level if declarer is None else rng.choice(_ABOVE) for _ in range(family.seats)]
+    levels = [family.house.lowest_level if declarer is None else rng.choice(_ABOVE) for _ in range(family.seats)]
     return ThreeStanding(levels=tuple(levels), declarer=declarer)
 
 
@@ -139,9 +139,9 @@ def _five_standing(rng: random.Random, family: Family) -> Standing:
     declarer = _declarer(rng, family)
     first = declarer is None
     passed = tuple(not first and rng.random() < 0.7 for _ in range(family.seats))
-    levels = tuple(rng.choice(_ABOVE) if done else family.lowest_level for done in passed)
+    levels = tuple(rng.choice(_ABOVE) if done else family.house.lowest_level for done in passed)
     cumulative = tuple(0 if first else 5 * rng.randrange(45) for _ in range(family.seats))
-    must = (family.lowest_level,) * family.seats
+    must = (family.house.lowest_level,) * family.seats
     return FiveStanding(levels=levels, declarer=declarer, must_levels=must, passed=passed, cumulative=cumulative)
 
 

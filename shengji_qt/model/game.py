@@ -14,7 +14,7 @@ from shengji_qt.model.cards import Card, Rank
 from shengji_qt.model.events import Event
 from shengji_qt.model.order import Order
 from shengji_qt.model.refusals import Refusal
-from shengji_qt.model.settings import MatchOptions, Setting
+from shengji_qt.model.settings import HouseRules, MatchOptions
 from shengji_qt.model.view import Obligation, View
 
 Pace = Literal["deal", "turn", "offer"]
@@ -150,10 +150,8 @@ class Family(NamedTuple):
     """A game as the match, the table and the window need it.
 
     Attributes:
-        key: "four", "three" or "five", as in settings, journals and commands.
+        house: its house rules.
         seats: how many sit at the table.
-        settings_type: the Struct of house rules; `settings`: their schema; `check_settings` raises `SettingError`.
-        lowest_level: where levels begin.
         view_type: of its Views; `rules`: its module of view rules.
         first_standing: what the first deal begins with.
         deal: a new deal; ValueError for a deck that is not whole.
@@ -162,12 +160,8 @@ class Family(NamedTuple):
         settled: whether each play of the View's seat is fixed until the last trick, whatever the others do.
     """
 
-    key: Literal["four", "three", "five"]
+    house: HouseRules
     seats: int
-    settings_type: type[Any]
-    settings: tuple[Setting, ...]
-    check_settings: Callable[[Any], None]
-    lowest_level: Rank
     view_type: type[View]
     rules: ModuleType
     first_standing: Callable[[Any, MatchOptions], Standing]
@@ -175,3 +169,7 @@ class Family(NamedTuple):
     deck: Callable[[Any], list[Card]]
     first_seat: Callable[[Any], int | None]
     settled: Callable[[Any], bool] = never
+
+    @property
+    def key(self) -> str:
+        return self.house.key

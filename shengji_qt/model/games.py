@@ -11,7 +11,7 @@ from shengji_qt.model.game import Family, Rules
 from shengji_qt.model.three_player.family import FAMILY as THREE
 
 FAMILIES: Final[dict[str, Family]] = {family.key: family for family in (FOUR, THREE, FIVE)}
-_BY_SETTINGS: Final[dict[type[Any], Family]] = {family.settings_type: family for family in FAMILIES.values()}
+_BY_SETTINGS: Final[dict[type[Any], Family]] = {family.house.type: family for family in FAMILIES.values()}
 _BY_VIEW: Final[dict[type[Any], Family]] = {family.view_type: family for family in FAMILIES.values()}
 
 

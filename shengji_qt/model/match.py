@@ -29,8 +29,8 @@ class ReplayError(ValueError):
 def check_spec(spec: MatchSpec) -> None:
     """Raise `SettingError` for a match that cannot be played."""
     family = family_of(spec.settings)
-    family.check_settings(spec.settings)
-    check_options(spec.options, family.lowest_level)
+    family.house.check(spec.settings)
+    check_options(spec.options, family.house.lowest_level)
     if len(spec.seats) != family.seats:
         raise SettingError("seats", len(spec.seats))
 

@@ -60,7 +60,7 @@ class Writer:
         self.lines = [words.title if decks is None else f"{words.title}, {times(decks, 'deck')}"]
         for seat, each in enumerate(spec.seats):
             self.lines.append(f"Seat {seat}: {each.name} ({each.occupant})")
-        usual = MatchOptions(start_level=self.family.lowest_level)
+        usual = MatchOptions(start_level=self.family.house.lowest_level)
         self.lines += [f"Option: {each}" for each in _changed(spec.options, usual)]
         rules = _changed(spec.settings, type(spec.settings)())
         self.lines += [f"House rule: {each}" for each in rules if not each.startswith("decks ")]

@@ -8,7 +8,7 @@ in ui/texts.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal, NamedTuple, TypeVar
 
 import msgspec
 
@@ -72,6 +72,28 @@ class SettingError(ValueError):
     def facts(self) -> dict[str, object]:
         """For whoever puts it into words."""
         return {"detail": str(self), "setting": self.key, "value": self.value}
+
+
+class HouseRules(NamedTuple):
+    """One game's house rules, light enough for the first page: no game is imported with them.
+
+    Attributes:
+        key: "four", "three" or "five", as in settings, journals and commands.
+        type: the Struct of their values; `schema`: what can be chosen; `check` raises `SettingError`.
+        lowest_level: where levels begin.
+        normal: the same values, those without effect as usual.
+        with_decks: the same rules for another number of decks; None: the game has no choice.
+        choices: what a setting offers under the others.
+    """
+
+    key: Literal["four", "three", "five"]
+    type: type[Any]
+    schema: tuple[Setting, ...]
+    check: Callable[[Any], None]
+    lowest_level: Rank
+    normal: Callable[[Any], Any]
+    with_decks: Callable[[Any, Any], Any] | None = None
+    choices: Callable[[Setting, Any], tuple[Value, ...]] = lambda setting, _settings: setting.choices
 
 
 def check_options(options: MatchOptions, lowest_level: Rank = RANKS[0]) -> None:

@@ -35,7 +35,7 @@ class GameTile(QWidget):
         self._name = parts.label("score", wrap=True)
         self._about = parts.label("secondary", wrap=True)
         self._rules = parts.label("caption", wrap=True)
-        self.decks = DeckButtons(setup.key if setup.with_decks is not None else "four")
+        self.decks = DeckButtons(setup.key if setup.house.with_decks is not None else "four")
         self.start = parts.button("primary")
         self.options = parts.button()
         buttons = QHBoxLayout()
@@ -62,7 +62,7 @@ class GameTile(QWidget):
         room = self.decks.sizePolicy()
         room.setRetainSizeWhenHidden(not compact)  # so that all pictures are equally high
         self.decks.setSizePolicy(room)
-        self.decks.setVisible(self.setup.with_decks is not None and not compact)
+        self.decks.setVisible(self.setup.house.with_decks is not None and not compact)
 
     def set_theme(self, theme: Theme) -> None:
         self.miniature.set_theme(theme)
@@ -87,10 +87,10 @@ class GameTile(QWidget):
         self._name.setText(self.setup.name())
         self._about.setText(self.setup.about(chosen.settings))
         rules = difference_texts(chosen.settings, chosen.options)
-        if self.setup.with_decks is not None:
+        if self.setup.house.with_decks is not None:
             rules = rules[1:] or [self.tr("The usual rules")]  # the buttons tell the decks
         self._rules.setText(" · ".join([*rules[:MOST], *["…"] * (len(rules) > MOST)]))
-        if self.setup.with_decks is not None:
+        if self.setup.house.with_decks is not None:
             self.decks.set_decks(chosen.settings.decks)  # type: ignore[union-attr]
         self.start.setText(self.tr("Start"))
         self.start.setShortcut(self._key)  # setText forgets it

@@ -81,7 +81,7 @@ class Preset(msgspec.Struct, frozen=True):
 def usual(game: str) -> NewGame:
     """The document's rules, and a whole match."""
     setup = setup_of(game)
-    return NewGame(setup.settings_type(), MatchOptions(start_level=setup.lowest_level))
+    return NewGame(setup.house.type(), MatchOptions(start_level=setup.house.lowest_level))
 
 
 class Preferences(msgspec.Struct, frozen=True, kw_only=True):
@@ -195,8 +195,8 @@ class PreferenceStore(QObject):
             kept: list[NewGame | Preset] = [read.new_game, *read.new_games.values(), *read.presets]
             for rules in kept:
                 setup = setup_of(rules.game)
-                setup.check_settings(rules.settings)
-                check_options(rules.options, setup.lowest_level)
+                setup.house.check(rules.settings)
+                check_options(rules.options, setup.house.lowest_level)
             check_layouts(read.layouts)
             if any(rules.game != game for game, rules in read.new_games.items()):
                 raise SettingError("new_games", list(read.new_games))

@@ -174,8 +174,8 @@ class StartPage(parts.Page):
     def _take_decks(self, setup: SetUp, decks: int) -> None:
         """The house rules stay, as far as they mean something."""
         chosen = self._store.current.rules_of(setup.key)
-        if setup.with_decks is not None:
-            self._store.choose(msgspec.structs.replace(chosen, settings=setup.with_decks(chosen.settings, decks)))
+        if setup.house.with_decks is not None:
+            self._store.choose(msgspec.structs.replace(chosen, settings=setup.house.with_decks(chosen.settings, decks)))
 
     def _fit(self) -> None:
         """Margins and gaps for the height there is; the content keeps its widest measure."""

@@ -33,7 +33,7 @@ def game_spec(game: str, occupants: Sequence[str], *, deals: int = 1, **rules: o
     """A match of any game under these house rules."""
     family = FAMILIES[game]
     seats = tuple(SeatSpec(f"seat {number}", occupant) for number, occupant in enumerate(occupants))
-    return MatchSpec(family.settings_type(**rules), MatchOptions(family.lowest_level, deals=deals), seats)
+    return MatchSpec(family.house.type(**rules), MatchOptions(family.house.lowest_level, deals=deals), seats)
 
 
 COMPUTERS = ("computer:random",) * 4

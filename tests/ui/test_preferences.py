@@ -179,5 +179,5 @@ def test_each_game_keeps_its_settings(tmp_path: Path, qapp: object) -> None:
 def test_usual_rules_begin_where_the_game_begins(qapp: object) -> None:
     for game in GAMES:
         family = FAMILIES[game]
-        assert usual(game) == NewGame(family.settings_type(), MatchOptions(start_level=family.lowest_level))
-        assert (setup_of(game).settings, setup_of(game).check_settings) == (family.settings, family.check_settings)
+        assert usual(game) == NewGame(family.house.type(), MatchOptions(start_level=family.house.lowest_level))
+        assert (setup_of(game).house.schema, setup_of(game).house.check) == (family.house.schema, family.house.check)

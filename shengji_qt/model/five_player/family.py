@@ -9,8 +9,8 @@ from shengji_qt.model.cards import Card, full_deck
 from shengji_qt.model.five_player import view_rules
 from shengji_qt.model.five_player.game import FiveGame
 from shengji_qt.model.five_player.seats import SEATS
-from shengji_qt.model.five_player.settings import SETTINGS, FiveSettings, check_settings
-from shengji_qt.model.five_player.standing import LOWEST, first_standing
+from shengji_qt.model.five_player.settings import HOUSE_RULES, FiveSettings
+from shengji_qt.model.five_player.standing import first_standing
 from shengji_qt.model.five_player.view import FiveView
 from shengji_qt.model.game import Family
 
@@ -32,12 +32,8 @@ def _settled(view: FiveView) -> bool:
 
 
 FAMILY: Final = Family(
-    key="five",
+    house=HOUSE_RULES,
     seats=SEATS,
-    settings_type=FiveSettings,
-    settings=SETTINGS,
-    check_settings=check_settings,
-    lowest_level=LOWEST,
     view_type=FiveView,
     rules=view_rules,
     first_standing=first_standing,

@@ -7,7 +7,10 @@ from typing import Final, Literal
 
 import msgspec
 
-from shengji_qt.model.settings import Setting, SettingError
+from shengji_qt.model.cards import RANKS
+from shengji_qt.model.settings import HouseRules, Setting, SettingError, idle_as_usual
+
+LOWEST: Final = RANKS[1]  # everybody starts at 3; no level is ever 2 (2)
 
 
 class FiveSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="game", tag="five"):
@@ -86,3 +89,17 @@ SETTINGS: Final[tuple[Setting, ...]] = (
     Setting("result_scale_personal", "flag", (False, True), "16", "result", "advanced", lambda s: s.decks != 2),
 )
 SETTING_KEYS: Final = tuple(each.key for each in SETTINGS)
+
+
+def normal(settings: FiveSettings) -> FiveSettings:
+    """The same rules; those without effect under the others are as usual."""
+    return idle_as_usual(settings, SETTINGS)
+
+
+def with_decks(settings: FiveSettings, decks: Literal[1, 2, 3]) -> FiveSettings:
+    """The same rules with so many decks; two hands need two decks."""
+    mode = settings.mode if decks == 2 else "mine"
+    return normal(msgspec.structs.replace(settings, decks=decks, mode=mode))
+
+
+HOUSE_RULES: Final = HouseRules("five", FiveSettings, SETTINGS, check_settings, LOWEST, normal, with_decks)

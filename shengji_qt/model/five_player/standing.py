@@ -3,15 +3,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from shengji_qt.model.cards import ACE, RANKS, Rank
+from shengji_qt.model.cards import ACE, Rank
 from shengji_qt.model.five_player.seats import SEATS
 from shengji_qt.model.five_player.settings import FiveSettings
 from shengji_qt.model.game import Standing
 from shengji_qt.model.settings import MatchOptions
-
-LOWEST: Final = RANKS[1]  # everybody starts at 3; no level is ever 2 (2)
 
 
 class FiveStanding(Standing, frozen=True, kw_only=True, tag="five"):

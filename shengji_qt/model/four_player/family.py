@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from shengji_qt.model.cards import RANKS, Card, full_deck
+from shengji_qt.model.cards import Card, full_deck
 from shengji_qt.model.four_player import view_rules
 from shengji_qt.model.four_player.endgame import all_forced
 from shengji_qt.model.four_player.game import SEATS, SIDES, FourGame
-from shengji_qt.model.four_player.settings import SETTINGS, FourSettings, check_settings
+from shengji_qt.model.four_player.settings import HOUSE_RULES, FourSettings
 from shengji_qt.model.four_player.view import FourView
 from shengji_qt.model.game import Family, Standing
 from shengji_qt.model.settings import MatchOptions
@@ -29,12 +29,8 @@ def _first_seat(standing: Standing) -> int | None:
 
 
 FAMILY: Final = Family(
-    key="four",
+    house=HOUSE_RULES,
     seats=SEATS,
-    settings_type=FourSettings,
-    settings=SETTINGS,
-    check_settings=check_settings,
-    lowest_level=RANKS[0],
     view_type=FourView,
     rules=view_rules,
     first_standing=_first_standing,

@@ -7,8 +7,8 @@ from typing import Final, Literal
 
 import msgspec
 
-from shengji_qt.model.cards import ACE, Rank
-from shengji_qt.model.settings import Setting, SettingError, Value, idle_as_usual
+from shengji_qt.model.cards import ACE, RANKS, Rank
+from shengji_qt.model.settings import HouseRules, Setting, SettingError, Value, idle_as_usual
 
 Layout = Literal["standard", "12+6", "13+2", "25+8", "39+6", "38+10"]
 NoBid = Literal["redeal", "no_trump", "flip_bottom"]
@@ -172,3 +172,6 @@ SETTINGS: Final[tuple[Setting, ...]] = (
     Setting("declarer_rotation_on_win", "choice", ("partner", "same"), "17", "levels"),
 )
 SETTING_KEYS: Final = tuple(each.key for each in SETTINGS)
+HOUSE_RULES: Final = HouseRules(
+    "four", FourSettings, SETTINGS, check_settings, RANKS[0], normal, with_decks, choices_for
+)

@@ -11,8 +11,8 @@ from shengji_qt.model.three_player import view_rules
 from shengji_qt.model.three_player.bidding import SEATS
 from shengji_qt.model.three_player.game import ThreeGame
 from shengji_qt.model.three_player.ranking import DECK
-from shengji_qt.model.three_player.settings import SETTINGS, ThreeSettings, check_settings
-from shengji_qt.model.three_player.standing import FLOOR, ThreeStanding, first_standing
+from shengji_qt.model.three_player.settings import HOUSE_RULES, ThreeSettings
+from shengji_qt.model.three_player.standing import ThreeStanding, first_standing
 from shengji_qt.model.three_player.view import ThreeView
 
 
@@ -34,12 +34,8 @@ def _settled(view: ThreeView) -> bool:
 
 
 FAMILY: Final = Family(
-    key="three",
+    house=HOUSE_RULES,
     seats=SEATS,
-    settings_type=ThreeSettings,
-    settings=SETTINGS,
-    check_settings=check_settings,
-    lowest_level=FLOOR,
     view_type=ThreeView,
     rules=view_rules,
     first_standing=first_standing,

@@ -9,13 +9,14 @@ from typing import Final, Literal
 import msgspec
 
 from shengji_qt.model.cards import ACE, Rank
-from shengji_qt.model.settings import Setting, SettingError
+from shengji_qt.model.settings import HouseRules, Setting, SettingError, idle_as_usual
 from shengji_qt.model.three_player.layouts import FIVE_STACKS, PRESETS, Layout, check_layout, on_grid
 
 MUST_PLAY_SETS: Final = tuple(
     tuple(Rank.parse(text) for text in texts)
     for texts in (("3", "J", "A"), ("J", "A"), ("A",), ("3", "5", "8", "J", "A"))
 )
+FLOOR: Final = Rank(3)  # nobody is below
 
 
 class ThreeSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="game", tag="three"):
@@ -105,4 +106,12 @@ SETTINGS: Final[tuple[Setting, ...]] = (
     Setting("penalty_promotion", "choice", ("carry", "blocked"), "17", "optional", "advanced", lambda s: s.rule4),
 )
 SETTING_KEYS: Final = tuple(each.key for each in SETTINGS)
+
+
+def normal(settings: ThreeSettings) -> ThreeSettings:
+    """The same rules; those without effect under the others are as usual."""
+    return idle_as_usual(settings, SETTINGS)
+
+
+HOUSE_RULES: Final = HouseRules("three", ThreeSettings, SETTINGS, check_settings, FLOOR, normal)
 __all__ = ["MUST_PLAY_SETS", "PRESETS", "SETTINGS", "SETTING_KEYS", "ThreeSettings", "check_layouts", "check_settings"]

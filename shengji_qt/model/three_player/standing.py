@@ -10,9 +10,8 @@ import msgspec
 from shengji_qt.model.cards import Rank
 from shengji_qt.model.game import Standing
 from shengji_qt.model.settings import MatchOptions
-from shengji_qt.model.three_player.settings import ThreeSettings
+from shengji_qt.model.three_player.settings import FLOOR, ThreeSettings
 
-FLOOR: Final = Rank(3)  # nobody is below
 JACK: Final = Rank(11)
 Stops = frozenset[Rank]
 T = TypeVar("T")

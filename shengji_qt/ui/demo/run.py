@@ -108,15 +108,15 @@ def _new_game(options: argparse.Namespace) -> NewGame:
     found, setup = usual(options.game), setup_of(options.game)
     settings = found.settings
     if options.decks is not None:
-        if setup.with_decks is None:
+        if setup.house.with_decks is None:
             raise _NoChoiceError(f"{options.game}: there is no choice of decks")
-        settings = setup.with_decks(settings, options.decks)
+        settings = setup.house.with_decks(settings, options.decks)
     if options.mode is not None:
         if not isinstance(settings, FiveSettings):
             raise _NoChoiceError(f"{options.game}: there is no choice of a mode")
         settings = msgspec.structs.replace(settings, mode=options.mode)
     try:
-        setup.check_settings(settings)
+        setup.house.check(settings)
     except SettingError as error:
         raise _NoChoiceError(f"not with so many decks: --mode {options.mode}") from error
     return msgspec.structs.replace(found, settings=settings)

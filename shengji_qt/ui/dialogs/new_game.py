@@ -44,7 +44,7 @@ class NewGamePage(parts.Page):
         self._store = store
         self._setup = setup
         self._rows: dict[str, Row] = {}
-        self._settings = {each.key: each for each in setup.settings if each.key != "decks"}
+        self._settings = {each.key: each for each in setup.house.schema if each.key != "decks"}
         self._heads: dict[str, QLabel] = {}
         self._title = parts.label("head")
         self._name = QLineEdit()
@@ -59,8 +59,8 @@ class NewGamePage(parts.Page):
         self.back = parts.button()
         self.reset = parts.button()
         self.rules = parts.button()
-        self.decks = DeckButtons(setup.key if setup.with_decks is not None else "four")
-        self.decks.setVisible(setup.with_decks is not None)
+        self.decks = DeckButtons(setup.key if setup.house.with_decks is not None else "four")
+        self.decks.setVisible(setup.house.with_decks is not None)
         self.presets = PresetPanel(store, setup)
         self.opponents = Opponents(setup.key)
         self._build()
@@ -133,7 +133,7 @@ class NewGamePage(parts.Page):
 
     def _add_match_options(self) -> None:
         self._column.addSpacing(14)
-        if self._setup.with_decks is not None:
+        if self._setup.house.with_decks is not None:
             self._column.addWidget(self.decks)
             self._column.addSpacing(16)
         self._column.addWidget(self.presets)
@@ -144,7 +144,7 @@ class NewGamePage(parts.Page):
         row.addWidget(self._name)
         self._column.addLayout(row)
         self._column.addWidget(self.opponents)
-        levels = tuple(rank for rank in RANKS if rank >= self._setup.lowest_level)
+        levels = tuple(rank for rank in RANKS if rank >= self._setup.house.lowest_level)
         for key, values in (("start_level", levels), ("last_level", levels[::-1]), ("deals", DEAL_COUNTS)):
             self._add_row(key, values)
         for key in self._setup.own_keys:
@@ -183,7 +183,7 @@ class NewGamePage(parts.Page):
         options = {key: values.pop(key) for key in _OPTIONS}
         return msgspec.structs.replace(
             self._kept,
-            settings=self._setup.normal(self._setup.settings_type(**self._decks, **values)),
+            settings=self._setup.house.normal(self._setup.house.type(**self._decks, **values)),
             options=MatchOptions(**options),
             difficulty=self.opponents.common,
             difficulties=self.opponents.each,
@@ -196,7 +196,7 @@ class NewGamePage(parts.Page):
     @property
     def _decks(self) -> dict[str, int]:
         """The setting that has buttons instead of a row."""
-        return {"decks": self.decks.decks} if self._setup.with_decks is not None else {}
+        return {"decks": self.decks.decks} if self._setup.house.with_decks is not None else {}
 
     @property
     def store(self) -> PreferenceStore:
@@ -235,12 +235,12 @@ class NewGamePage(parts.Page):
         super().resizeEvent(event)
 
     def _show(self, new_game: NewGame) -> None:
-        if self._setup.with_decks is not None:
+        if self._setup.house.with_decks is not None:
             self.decks.set_decks(new_game.settings.decks)  # type: ignore[union-attr]
         self.opponents.show_levels(new_game)
         for key, row in self._rows.items():
             row.set_value(getattr(new_game.options if key in _OPTIONS else new_game.settings, key))
-        plain = self._setup.settings_type(**self._decks)
+        plain = self._setup.house.type(**self._decks)
         self._all.setChecked(
             any(
                 setting.audience == "advanced" and getattr(new_game.settings, key) != getattr(plain, key)
@@ -262,7 +262,7 @@ class NewGamePage(parts.Page):
 
     def _choices(self, setting: Setting, settings: object) -> tuple[Value, ...]:
         """What can be chosen, and a value of a preset that is not offered usually."""
-        choices = self._setup.choices(setting, settings)
+        choices = self._setup.house.choices(setting, settings)
         now = getattr(settings, setting.key)
         return choices if now in choices else (*choices, now)
 
@@ -284,8 +284,8 @@ class NewGamePage(parts.Page):
     def _on_decks(self) -> None:
         """What does not fit these decks is as usual."""
         values = {key: row.value for key, row in self._rows.items() if key not in _OPTIONS}
-        if self._setup.with_decks is not None:
-            fitting = self._setup.with_decks(self._setup.settings_type(**values), self.decks.decks)
+        if self._setup.house.with_decks is not None:
+            fitting = self._setup.house.with_decks(self._setup.house.type(**values), self.decks.decks)
             for key in values:
                 self._rows[key].set_value(getattr(fitting, key))
         self._refresh()
@@ -303,7 +303,7 @@ class NewGamePage(parts.Page):
 
     def _reset(self) -> None:
         """The sheet's rules for these decks, and a whole match."""
-        settings = self._setup.settings_type(**self._decks)
+        settings = self._setup.house.type(**self._decks)
         self._show(msgspec.structs.replace(self._kept, settings=settings, options=usual(self._setup.key).options))
 
     def _start(self) -> None:

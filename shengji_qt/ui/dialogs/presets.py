@@ -126,7 +126,7 @@ class PresetPanel(parts.Worded):
         return self._preferred if self._preferred in meant else next(iter(meant), None)
 
     def _is(self, number: int) -> bool:
-        wanted, normal = self._rules(number), self._setup.normal
+        wanted, normal = self._rules(number), self._setup.house.normal
         same_options = number < len(self._given()) or wanted.options == self._shown.options
         return bool(normal(wanted.settings) == normal(self._shown.settings)) and same_options
 
@@ -160,7 +160,7 @@ class PresetPanel(parts.Worded):
         name = self.name.text().strip()
         if not name:
             return
-        made = Preset(name, self._setup.normal(self._shown.settings), self._shown.options)
+        made = Preset(name, self._setup.house.normal(self._shown.settings), self._shown.options)
         presets = [
             made if (each.name, each.game) == (name, made.game) else each for each in self._store.current.presets
         ]

@@ -13,8 +13,8 @@ from typing import Any, Final, NamedTuple, Protocol
 from PySide6.QtCore import SignalInstance
 from PySide6.QtWidgets import QWidget
 
-from shengji_qt.model.cards import Card, Rank
-from shengji_qt.model.settings import Setting, Value
+from shengji_qt.model.cards import Card
+from shengji_qt.model.settings import HouseRules, Value
 from shengji_qt.ui.theme import Theme
 
 Settings = Any  # the game's own
@@ -86,26 +86,18 @@ class SetUp(NamedTuple):
     """One game before a match.
 
     Attributes:
-        key, settings_type, settings, check_settings, lowest_level: as in `Family`, which the first page does not
-            import: it would bring the whole game with it.
+        house: its house rules, as in `Family`, which the first page does not import: it would bring the whole game.
         name: "Four players"; title: of the page on which it is set up.
         about: a line on the tile: decks, sides, cards.
         picture: the table in small.
         presets: rules that come with the program, the document's own first; for the decks of these settings.
         results_head, results_about: what stands over the table of results.
         results: a widget for it; called with theme and parent when the page of settings is opened.
-        normal: the same settings, rules without effect as usual.
-        with_decks: the same rules for another number of decks; None: the game has no choice.
-        choices: what a setting offers under the others.
         rows: by key, a widget of its own instead of the usual row.
         own_keys: fields of the settings that have such a row but no `Setting` (three players: layouts).
     """
 
-    key: str
-    settings_type: type[Any]
-    settings: tuple[Setting, ...]
-    check_settings: Callable[[Settings], None]
-    lowest_level: Rank
+    house: HouseRules
     name: Callable[[], str]
     title: Callable[[], str]
     about: Callable[[Settings], str]
@@ -114,11 +106,12 @@ class SetUp(NamedTuple):
     results_head: Callable[[], str]
     results_about: Callable[[], str]
     results: Callable[[Theme, QWidget], Results]
-    normal: Callable[[Settings], Settings] = lambda settings: settings
-    with_decks: Callable[[Settings, Any], Settings] | None = None
-    choices: Callable[[Setting, Settings], tuple[Value, ...]] = lambda setting, _settings: setting.choices
     rows: Mapping[str, Callable[[QWidget], Row]] = {}
     own_keys: tuple[str, ...] = ()
+
+    @property
+    def key(self) -> str:
+        return self.house.key
 
 
 def setup_of(key: str) -> SetUp:

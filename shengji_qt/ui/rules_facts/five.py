@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from shengji_qt.model.cards import Rank, Trump, parse_cards
 from shengji_qt.model.five_player.order import five_order
-from shengji_qt.model.five_player.settings import FiveSettings
+from shengji_qt.model.five_player.settings import LOWEST, FiveSettings
 from shengji_qt.model.five_player.settlement import (
     attackers_gain,
     bottom_score,
@@ -18,7 +18,6 @@ from shengji_qt.model.five_player.settlement import (
     failed_throw_change,
     prices,
 )
-from shengji_qt.model.five_player.standing import LOWEST
 from shengji_qt.model.settings import MatchOptions
 from shengji_qt.ui.rules_facts.tables import Fact, Table, spread, table, trump_list
 from shengji_qt.ui.texts.refusals import bid_text

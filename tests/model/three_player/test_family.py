@@ -24,7 +24,7 @@ from tests.model.three_player.hands import SPECTATOR_AND_SEATS, choose, random_s
 
 def spec(settings: ThreeSettings, **options: Any) -> MatchSpec:
     seats = tuple(SeatSpec(str(seat), "computer:normal") for seat in range(3))
-    return MatchSpec(settings, MatchOptions(**{"start_level": FAMILY.lowest_level, **options}), seats)
+    return MatchSpec(settings, MatchOptions(**{"start_level": FAMILY.house.lowest_level, **options}), seats)
 
 
 def record(match: Match, dice: Dice) -> list[AnyEntry]:
@@ -81,7 +81,7 @@ def test_a_match_without_limit_ends_with_a_complete_victory() -> None:
 
 def test_the_family() -> None:
     assert family_of(ThreeSettings()) is FAMILY
-    assert (FAMILY.key, FAMILY.seats, FAMILY.lowest_level) == ("three", 3, Rank(3))
+    assert (FAMILY.key, FAMILY.seats, FAMILY.house.lowest_level) == ("three", 3, Rank(3))
     assert len(FAMILY.deck(ThreeSettings())) == 52
     standing = FAMILY.first_standing(ThreeSettings(), MatchOptions())
     assert standing == ThreeStanding(levels=ranks("3 3 3"))

@@ -30,7 +30,7 @@ def test_every_game_can_be_chosen() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_table_of_a_game(game: str) -> None:
     family, kind = FAMILIES[game], kind_of(game)
-    settings = family.settings_type()
+    settings = family.house.type()
     seats = (SeatSpec("", "person"),) * family.seats
     assert kind.key == game and kind.places >= family.seats
     assert kind_of(settings) is kind and kind_of(MatchSpec(settings, MatchOptions(), seats)) is kind
@@ -53,24 +53,24 @@ def test_a_layout_answers_what_the_shared_parts_ask(game: str, size: tuple[int, 
 def test_a_match_begins_with_the_usual_settings(game: str) -> None:
     spec = spec_of(usual(game), "Lin")
     assert len(spec.seats) == FAMILIES[game].seats
-    assert spec.options.start_level == FAMILIES[game].lowest_level
+    assert spec.options.start_level == FAMILIES[game].house.lowest_level
     assert [seat.occupant for seat in spec.seats].count("person") == 1
-    setup_of(game).check_settings(spec.settings)
-    assert setup_of(game).normal(spec.settings) == spec.settings
+    setup_of(game).house.check(spec.settings)
+    assert setup_of(game).house.normal(spec.settings) == spec.settings
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_settings_that_play_the_same_are_the_same(game: str) -> None:
     """What has no effect under the other settings is as usual, so that presets are recognised."""
     setup = setup_of(game)
-    for each in setup.settings:
+    for each in setup.house.schema:
         for value in each.choices:
-            chosen = setup.normal(msgspec.structs.replace(setup.settings_type(), **{each.key: value}))
-            assert setup.normal(chosen) == chosen
+            chosen = setup.house.normal(msgspec.structs.replace(setup.house.type(), **{each.key: value}))
+            assert setup.house.normal(chosen) == chosen
             assert each.applies(chosen) or getattr(chosen, each.key) == each.default
-            idle = [other for other in setup.settings if not other.applies(chosen)]
+            idle = [other for other in setup.house.schema if not other.applies(chosen)]
             changed = {other.key: other.choices[-1] for other in idle}
-            assert setup.normal(msgspec.structs.replace(chosen, **changed)) == chosen
+            assert setup.house.normal(msgspec.structs.replace(chosen, **changed)) == chosen
 
 
 def test_the_first_page_loads_no_game() -> None:

@@ -5,14 +5,11 @@ from __future__ import annotations
 
 from typing import Final
 
-import msgspec
-
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
-from shengji_qt.model.cards import RANKS, Card, parse_cards
-from shengji_qt.model.five_player.settings import SETTINGS, FiveSettings, check_settings
-from shengji_qt.model.settings import idle_as_usual
+from shengji_qt.model.cards import Card, parse_cards
+from shengji_qt.model.five_player.settings import HOUSE_RULES, FiveSettings
 from shengji_qt.ui.games.setups import Badge, Picture, Piece, Results, Rules, SetUp
 from shengji_qt.ui.theme import Theme
 
@@ -98,23 +95,8 @@ def _results(theme: Theme, parent: QWidget) -> Results:
     return PairTable(theme, parent)
 
 
-def normal(settings: FiveSettings) -> FiveSettings:
-    """The same rules; those without effect under the others are as usual."""
-    return idle_as_usual(settings, SETTINGS)
-
-
-def with_decks(settings: FiveSettings, decks: int) -> FiveSettings:
-    """The same rules with so many decks; two hands need two decks."""
-    mode = settings.mode if decks == 2 else "mine"
-    return normal(msgspec.structs.replace(settings, decks=decks, mode=mode))
-
-
 SETUP: Final = SetUp(
-    key="five",
-    settings_type=FiveSettings,
-    settings=SETTINGS,
-    check_settings=check_settings,
-    lowest_level=RANKS[1],
+    house=HOUSE_RULES,
     name=_name,
     title=_title,
     about=_about,
@@ -123,6 +105,4 @@ SETUP: Final = SetUp(
     results_head=_results_head,
     results_about=_results_about,
     results=_results,
-    normal=normal,
-    with_decks=with_decks,
 )

@@ -8,16 +8,8 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
-from shengji_qt.model.cards import RANKS, Card, parse_cards
-from shengji_qt.model.four_player.settings import (
-    SETTINGS,
-    FourSettings,
-    check_settings,
-    choices_for,
-    common,
-    normal,
-    with_decks,
-)
+from shengji_qt.model.cards import Card, parse_cards
+from shengji_qt.model.four_player.settings import HOUSE_RULES, FourSettings, common
 from shengji_qt.ui.games.setups import Badge, Picture, Piece, Results, Rules, SetUp
 from shengji_qt.ui.theme import Theme
 
@@ -90,11 +82,7 @@ def _results(theme: Theme, parent: QWidget) -> Results:
 
 
 SETUP: Final = SetUp(
-    key="four",
-    settings_type=FourSettings,
-    settings=SETTINGS,
-    check_settings=check_settings,
-    lowest_level=RANKS[0],
+    house=HOUSE_RULES,
     name=_name,
     title=_title,
     about=_about,
@@ -103,7 +91,4 @@ SETUP: Final = SetUp(
     results_head=_results_head,
     results_about=_results_about,
     results=_results,
-    normal=normal,
-    with_decks=with_decks,
-    choices=choices_for,
 )

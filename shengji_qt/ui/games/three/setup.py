@@ -8,9 +8,8 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
-from shengji_qt.model.cards import Card, Rank, parse_cards
-from shengji_qt.model.settings import idle_as_usual
-from shengji_qt.model.three_player.settings import SETTINGS, ThreeSettings, check_settings
+from shengji_qt.model.cards import Card, parse_cards
+from shengji_qt.model.three_player.settings import HOUSE_RULES, ThreeSettings
 from shengji_qt.ui.games.setups import Badge, Picture, Piece, Results, Row, Rules, SetUp
 from shengji_qt.ui.theme import Theme
 
@@ -88,11 +87,6 @@ def _results(theme: Theme, parent: QWidget) -> Results:
     return AttackerTable(theme, parent)
 
 
-def normal(settings: ThreeSettings) -> ThreeSettings:
-    """The same rules; those without effect under the others are as usual."""
-    return idle_as_usual(settings, SETTINGS)
-
-
 def _layouts(page: QWidget) -> Row:
     from shengji_qt.ui.games.three.layout_rows import LayoutRows  # wanted on the page of settings only
 
@@ -100,11 +94,7 @@ def _layouts(page: QWidget) -> Row:
 
 
 SETUP: Final = SetUp(
-    key="three",
-    settings_type=ThreeSettings,
-    settings=SETTINGS,
-    check_settings=check_settings,
-    lowest_level=Rank(3),
+    house=HOUSE_RULES,
     name=_name,
     title=_title,
     about=_about,
@@ -113,7 +103,6 @@ SETUP: Final = SetUp(
     results_head=_results_head,
     results_about=_results_about,
     results=_results,
-    normal=normal,
     rows={"layouts": _layouts},
     own_keys=("layouts",),
 )
