@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import random
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
@@ -34,7 +35,7 @@ SLIP: Final = 0.27  # seconds; the table takes a second activation within 0.25 f
 Scene = tuple[tuple[str, ...], Callable[[], Script]]
 
 
-class Story:
+class Story(ABC):
     """Leads a window through the scenes. The same seed gives the same pictures.
 
     `stage`: the generator by which the window's controller shuffles, and who makes its computer seats.
@@ -56,9 +57,9 @@ class Story:
         self._valve = Valve(window.controller, seating, casting.decide)
         self.slip = pause(0)
 
+    @abstractmethod
     def all_scenes(self) -> Sequence[Scene]:
         """The game's own, in their order: the moments that each may save, and the scene."""
-        raise NotImplementedError
 
     def scenes(self) -> Script:
         """All of them, one after the other; those without a wanted moment are left out."""

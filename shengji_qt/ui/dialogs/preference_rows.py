@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Final
 
@@ -72,8 +73,9 @@ class PreferenceRow(parts.Worded):
     def _value(self) -> object:
         return getattr(self._store.current, self.key)
 
+    @abstractmethod
     def _show(self) -> None:
-        raise NotImplementedError
+        """Bring the control to the value of the preferences."""
 
     def _on_preference(self, name: str) -> None:
         if name == self.key:

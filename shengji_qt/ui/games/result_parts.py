@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Generic, TypeVar
 
@@ -48,9 +49,9 @@ class ResultPart(parts.Worded, Generic[View, Summary]):
     def _dress(self) -> None:
         """Give what takes no words the theme in force."""
 
+    @abstractmethod
     def _tell(self, view: View, summary: Summary, names: Names) -> None:
         """Write the result."""
-        raise NotImplementedError
 
 
 class OpenCards(ResultPart[View, Summary]):
