@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol, TypedDict, TypeVar
+from typing import Any, NamedTuple, Protocol, TypedDict, TypeVar
 
 from shengji_qt.model import events as ev
-from shengji_qt.model.actions import AnyAction
+from shengji_qt.model.actions import AnyAction, Decision
 from shengji_qt.model.cards import Card, Rank, Trump
 from shengji_qt.model.game import DealStart, Game, Refused
 from shengji_qt.model.refusals import Refusal
-from shengji_qt.model.summaries import AnySummary
+from shengji_qt.model.summaries import AnySummary, Colour
 from shengji_qt.model.view import BidShown, Trick
 
 Copied = TypeVar("Copied")
@@ -65,14 +65,40 @@ class Deal(Protocol):
     def level(self) -> Rank: ...
 
 
-class PolledDeal(Protocol):
-    """What a deal keeps whose cards are all dealt and whose seats are asked in turn for a bid."""
+class PolledDeal(Deal, Protocol):
+    """What a deal keeps whose seats are asked in turn for a bid when all cards are dealt."""
 
-    hands: list[tuple[Card, ...]]
-    passes: int
     turn: int | None
     bottom: tuple[Card, ...]
     taken: tuple[Card, ...]
+    turned: tuple[Card, ...]
+
+
+class Bidding(NamedTuple):
+    """What decides over trump and declarer when nobody bids any more. `declarer` is None in the first deal."""
+
+    bids: Sequence[BidShown]
+    declarer: int | None
+    first_seat: int
+    bottom: Sequence[Card]
+    level: Rank
+
+    @classmethod
+    def of(cls, deal: PolledDeal) -> Bidding:
+        return cls(deal.bids, deal.declarer, deal.first_seat, deal.bottom, deal.level)
+
+
+class Closing(NamedTuple):
+    """How the bidding ended: `bidder` None where nobody bid, `turned` the bottom cards turned up then.
+
+    `colour`: of a no trump in games that tell them apart, else "".
+    """
+
+    trump: Trump
+    declarer: int
+    bidder: int | None
+    turned: tuple[Card, ...] = ()
+    colour: Colour = ""
 
 
 class SharedFacts(TypedDict):
@@ -133,13 +159,21 @@ def pass_bid(deal: PolledDeal, seat: int, close: Callable[[], list[ev.Event]]) -
     return happened + close() if deal.passes == seats else happened
 
 
-def take_bottom(deal: PolledDeal, declarer: int) -> list[ev.Event]:
-    """The bottom joins the declarer's hand; it is the declarer's turn."""
-    deal.turn = declarer
+def pending_of(decision: Callable[[int], Decision | None], seats: int) -> tuple[Decision, ...]:
+    """What each seat is asked, in seat order."""
+    return tuple(each for each in map(decision, range(seats)) if each is not None)
+
+
+def fix_trump(deal: PolledDeal, closing: Closing) -> list[ev.Event]:
+    """Trump and declarer are known: the bottom joins the declarer's hand, and it is the declarer's turn."""
+    declarer = deal.declarer = deal.turn = closing.declarer
+    deal.trump, deal.turned = closing.trump, closing.turned
     deal.taken = tuple(sorted(deal.bottom))
     deal.hands[declarer] = tuple(sorted(deal.hands[declarer] + deal.bottom))
     deal.bottom = ()
-    return [ev.BottomTaken(declarer, deal.taken)]
+    turned: list[ev.Event] = [ev.BottomTurned(closing.turned)] if closing.turned else []
+    fixed = ev.TrumpFixed(closing.trump, declarer, closing.bidder, closing.colour)
+    return [*turned, fixed, ev.BottomTaken(declarer, deal.taken)]
 
 
 def leader(levels: Sequence[Rank | None]) -> int | None:

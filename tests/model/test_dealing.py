@@ -7,8 +7,23 @@ import msgspec
 import pytest
 
 from shengji_qt.model import events as ev
-from shengji_qt.model.cards import Card, Rank, Trump, full_deck, parse_cards
-from shengji_qt.model.dealing import check_begin, closing_events, leader, pass_bid, take_bottom, twin_of
+from shengji_qt.model.actions import Decision
+from shengji_qt.model.cards import Rank, Trump, full_deck
+from shengji_qt.model.dealing import (
+    Bidding,
+    Closing,
+    check_begin,
+    closing_events,
+    fix_trump,
+    leader,
+    pass_bid,
+    pending_of,
+    twin_of,
+)
+from shengji_qt.model.four_player.game import FourGame
+from shengji_qt.model.four_player.settings import FourSettings
+from shengji_qt.model.game import DealStart, Standing
+from shengji_qt.model.settings import MatchOptions
 from shengji_qt.model.summaries import FourSummary
 
 FOUR, FIVE = Rank.parse("4"), Rank.parse("5")
@@ -75,28 +90,45 @@ def test_who_leads_when_a_match_ends() -> None:
     assert leader((four, None, two)) == 1, "past the last level"
 
 
-class _Polled:
-    """What `dealing.PolledDeal` asks for, at a table of three."""
-
-    def __init__(self) -> None:
-        self.hands: list[tuple[Card, ...]] = [parse_cards("5S"), parse_cards("7H"), ()]
-        self.passes = 0
-        self.turn: int | None = 1
-        self.bottom: tuple[Card, ...] = parse_cards("9D 3C")
-        self.taken: tuple[Card, ...] = ()
-
-
-def test_the_bidding_ends_when_all_have_passed_in_a_row() -> None:
-    deal, end = _Polled(), ev.DealAborted()
-    assert pass_bid(deal, 1, lambda: [end]) == [ev.BidPassed(1)]
-    assert pass_bid(deal, 2, lambda: [end]) == [ev.BidPassed(2)]
-    assert deal.turn == 0
-    assert pass_bid(deal, 0, lambda: [end]) == [ev.BidPassed(0), end]
+@pytest.fixture
+def polled() -> FourGame:
+    """A deal whose cards lie in order, when the poll begins."""
+    standing = Standing(levels=(FOUR, FOUR), declarer=1)
+    game = FourGame(FourSettings(), DealStart(2, standing, MatchOptions()), full_deck(2), 1)
+    while game.can_advance:
+        game.advance()
+    return game
 
 
-def test_the_bottom_joins_the_declarers_hand() -> None:
-    deal = _Polled()
-    (taken,) = take_bottom(deal, 0)
-    assert taken == ev.BottomTaken(0, tuple(sorted(parse_cards("9D 3C"))))
-    assert deal.hands == [tuple(sorted(parse_cards("5S 9D 3C"))), parse_cards("7H"), ()]
-    assert (deal.turn, deal.bottom, deal.taken) == (0, (), tuple(sorted(parse_cards("3C 9D"))))
+def test_the_bidding_ends_when_all_have_passed_in_a_row(polled: FourGame) -> None:
+    end = ev.DealAborted()
+    for seat in (1, 2, 3):
+        assert pass_bid(polled, seat, lambda: [end]) == [ev.BidPassed(seat)]
+        assert polled.turn == (seat + 1) % 4
+    assert pass_bid(polled, 0, lambda: [end]) == [ev.BidPassed(0), end]
+
+
+def test_the_bottom_joins_the_declarers_hand(polled: FourGame) -> None:
+    hand, bottom = polled.hands[1], polled.bottom
+    fixed, taken = fix_trump(polled, Closing(Trump.NONE, 1, 3, colour="red"))
+    assert fixed == ev.TrumpFixed(Trump.NONE, 1, 3, "red")
+    assert taken == ev.BottomTaken(1, tuple(sorted(bottom)))
+    assert polled.hands[1] == tuple(sorted(hand + bottom))
+    assert (polled.turn, polled.declarer, polled.trump) == (1, 1, Trump.NONE)
+    assert (polled.bottom, polled.taken, polled.turned) == ((), tuple(sorted(bottom)), ())
+
+
+def test_turned_bottom_cards_are_told_first(polled: FourGame) -> None:
+    turned = polled.bottom[:2]
+    told = fix_trump(polled, Closing(Trump.HEARTS, 1, None, turned))
+    assert told[:2] == [ev.BottomTurned(turned), ev.TrumpFixed(Trump.HEARTS, 1, None)]
+    assert polled.turned == turned
+
+
+def test_what_decides_over_trump(polled: FourGame) -> None:
+    assert Bidding.of(polled) == ((), 1, 1, polled.bottom, FOUR)
+
+
+def test_those_who_are_asked_are_listed_in_seat_order() -> None:
+    asked = {0: Decision(0, "bid"), 2: Decision(2, "bid")}
+    assert pending_of(asked.get, 4) == (asked[0], asked[2])

@@ -9,6 +9,7 @@ from itertools import product
 from typing import NamedTuple
 
 from shengji_qt.model.cards import BIG_JOKER, SMALL_JOKER, Card, Rank, Trump, card
+from shengji_qt.model.dealing import Bidding, Closing
 from shengji_qt.model.five_player.order import TWO, colour_of, suit_colour, suits_of
 from shengji_qt.model.five_player.settings import FiveSettings
 from shengji_qt.model.refusals import Refusal
@@ -173,35 +174,16 @@ def _choices(held: Counter[Card], parts: tuple[Card, Card, Card]) -> Iterator[tu
         yield _some(*zip(parts, counts, strict=True))
 
 
-class Closing(NamedTuple):
-    """How the bidding ended: `bidder` None where nobody bid, `turned` the bottom cards turned up then.
-
-    `colour` is "" with a trump suit.
-    """
-
-    trump: Trump
-    colour: Colour
-    declarer: int
-    bidder: int | None
-    turned: tuple[Card, ...] = ()
-
-
-def close_bidding(
-    bids: Sequence[BidShown],
-    declarer: int | None,
-    first_seat: int,
-    bottom: Sequence[Card],
-    level: Rank,
-    settings: FiveSettings,
-) -> Closing:
-    """Trump and declarer after the last pass (R5.3, R6.6, 7). `declarer` is None in the first deal."""
+def close_bidding(found: Bidding, settings: FiveSettings) -> Closing:
+    """Trump and declarer after the last pass (R5.3, R6.6, 7)."""
+    declarer = found.declarer
     if declarer is None:
-        declarer = first_declarer(bids, first_seat, settings)
-    if bids:
-        standing = bids[-1]
-        return Closing(standing.trump, standing.colour, declarer, standing.seat)
-    turned, rung = turned_trump(bottom, level, settings.decks)
-    return Closing(rung.trump, rung.colour, declarer, None, turned)
+        declarer = first_declarer(found.bids, found.first_seat, settings)
+    if found.bids:
+        standing = found.bids[-1]
+        return Closing(standing.trump, declarer, standing.seat, colour=standing.colour)
+    turned, rung = turned_trump(found.bottom, found.level, settings.decks)
+    return Closing(rung.trump, declarer, None, turned, rung.colour)
 
 
 def first_declarer(bids: Sequence[BidShown], start_seat: int, settings: FiveSettings) -> int:

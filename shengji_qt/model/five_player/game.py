@@ -11,13 +11,15 @@ from shengji_qt.model import events as ev
 from shengji_qt.model.actions import AnyAction, Bid, Bury, Decision, Divide, Mine, PassBid, Play, Spend, StopDrawing
 from shengji_qt.model.cards import Card, Rank, Trump, full_deck, points_of, remove_cards
 from shengji_qt.model.dealing import (
+    Bidding,
     check_action,
     check_begin,
     closing_events,
     deal_card,
+    fix_trump,
     pass_bid,
+    pending_of,
     shared_facts,
-    take_bottom,
     twin_of,
 )
 from shengji_qt.model.five_player import bidding, events, settlement, standing, throws, tricks, view_rules, windows
@@ -130,8 +132,7 @@ class FiveGame:
 
     def pending(self) -> tuple[Decision, ...]:
         """While cards are dealt: every seat that holds an acceptable bid; afterwards the one seat on turn."""
-        found = (self._decision(seat) for seat in range(SEATS))
-        return tuple(each for each in found if each is not None)
+        return pending_of(self._decision, SEATS)
 
     def _decision(self, seat: int) -> Decision | None:
         if self.phase == "deal":
@@ -261,17 +262,11 @@ class FiveGame:
 
     def _close_bidding(self) -> list[ev.Event]:
         """Trump, colour and, in the first deal, the declarer; he takes the bottom (R5.3, R6.6, R7, R10.1)."""
-        closing = bidding.close_bidding(
-            self.bids, self.declarer, self.first_seat, self.bottom, self.level, self.settings
-        )
-        declarer = self.declarer = closing.declarer
-        self.trump, self.colour, self.turned = closing.trump, closing.colour, closing.turned
-        self.bidder = closing.bidder
+        closing = bidding.close_bidding(Bidding.of(self), self.settings)
+        declarer, self.colour, self.bidder = closing.declarer, closing.colour, closing.bidder
         self.phase = "divide" if self.settings.mode == "split" else "bury"
-        self.shown[declarer] = tuple(sorted((*self.shown[declarer], *self.turned)))
-        turned: list[ev.Event] = [ev.BottomTurned(closing.turned)] if closing.turned else []
-        fixed = ev.TrumpFixed(closing.trump, declarer, closing.bidder, closing.colour)
-        return [*turned, fixed, *take_bottom(self, declarer)]
+        self.shown[declarer] = tuple(sorted((*self.shown[declarer], *closing.turned)))
+        return fix_trump(self, closing)
 
     def _bury(self, seat: int, cards: tuple[Card, ...]) -> list[ev.Event]:
         self._lay_mine(seat, cards)

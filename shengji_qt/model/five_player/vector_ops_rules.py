@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from shengji_qt.model.cards import Card, Rank, Trump, full_deck, points_of
 from shengji_qt.model.combos import Kind, decompose
+from shengji_qt.model.dealing import Bidding
 from shengji_qt.model.five_player import bidding, seats, split, throws, tricks
 from shengji_qt.model.five_player.mine import MineTurn, check_mine
 from shengji_qt.model.five_player.order import five_order, suit_colour
@@ -115,7 +116,7 @@ def _first_declarer(given: Given) -> Given:
     _, bids = _made(given)
     settings, level = read_settings(given), Rank.parse(given["level"])
     bottom = read_cards(given.get("bottom", []))
-    closing = bidding.close_bidding(bids, None, given["start_seat"], bottom, level, settings)
+    closing = bidding.close_bidding(Bidding(bids, None, given["start_seat"], bottom, level), settings)
     return {"declarer": closing.declarer, **_trump(closing.trump, closing.colour)}
 
 

@@ -9,6 +9,7 @@ from itertools import combinations_with_replacement
 from typing import NamedTuple
 
 from shengji_qt.model.cards import BIG_JOKER, SMALL_JOKER, SUITS, Card, Rank, Trump, card
+from shengji_qt.model.dealing import Bidding, Closing
 from shengji_qt.model.four_player.settings import FourSettings
 from shengji_qt.model.refusals import Refusal
 from shengji_qt.model.view import BidShown
@@ -102,27 +103,9 @@ def shown_bid(seat: int, cards: tuple[Card, ...], level: Rank, settings: FourSet
     return BidShown(seat, cards, rung.trump, rung.number)
 
 
-class Closing(NamedTuple):
-    """How the bidding ended: `bidder` None where nobody bid, `turned` the bottom cards turned up then."""
-
-    trump: Trump
-    declarer: int
-    bidder: int | None
-    turned: tuple[Card, ...] = ()
-
-
-def close_bidding(
-    bids: Sequence[BidShown],
-    declarer: int | None,
-    first_seat: int,
-    bottom: Sequence[Card],
-    level: Rank,
-    settings: FourSettings,
-) -> Closing | None:
-    """Trump and declarer after the last pass (7.4 to 7.6); None: shuffle again.
-
-    `declarer` is None in the first round.
-    """
+def close_bidding(found: Bidding, settings: FourSettings) -> Closing | None:
+    """Trump and declarer after the last pass (7.4 to 7.6); None: shuffle again."""
+    bids, declarer = found.bids, found.declarer
     if bids:
         if declarer is None:
             declarer = bids[0 if settings.first_declarer == "first_bidder" else -1].seat
@@ -130,10 +113,10 @@ def close_bidding(
     way = settings.no_bid_first if declarer is None else settings.no_bid_later
     if way == "redeal":
         return None
-    taker = first_seat if declarer is None else declarer
+    taker = found.first_seat if declarer is None else declarer
     if way == "no_trump":
         return Closing(Trump.NONE, taker, None)
-    turned, trump = turned_trump(bottom, level)
+    turned, trump = turned_trump(found.bottom, found.level)
     return Closing(trump, taker, None, turned)
 
 

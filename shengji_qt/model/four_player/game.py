@@ -10,14 +10,16 @@ from shengji_qt.model import events as ev
 from shengji_qt.model.actions import AnyAction, Bid, Bury, Decision, PassBid, Play
 from shengji_qt.model.cards import Card, Trump, full_deck, points_of, remove_cards
 from shengji_qt.model.dealing import (
+    Bidding,
     check_action,
     check_begin,
     closing_events,
     deal_card,
+    fix_trump,
     leader,
     pass_bid,
+    pending_of,
     shared_facts,
-    take_bottom,
     twin_of,
 )
 from shengji_qt.model.four_player import bidding, settlement, view_rules
@@ -101,8 +103,7 @@ class FourGame:
 
     def pending(self) -> tuple[Decision, ...]:
         """While cards are dealt: every seat that holds an acceptable bid; afterwards the one seat on turn."""
-        found = (self._decision(seat) for seat in range(SEATS))
-        return tuple(each for each in found if each is not None)
+        return pending_of(self._decision, SEATS)
 
     def _decision(self, seat: int) -> Decision | None:
         if self.phase == "deal":
@@ -180,20 +181,14 @@ class FourGame:
         return pass_bid(self, seat, self._close_bidding)
 
     def _close_bidding(self) -> list[ev.Event]:
-        closing = bidding.close_bidding(
-            self.bids, self.declarer, self.first_seat, self.bottom, self.level, self.settings
-        )
+        closing = bidding.close_bidding(Bidding.of(self), self.settings)
         if closing is None:
             self.phase = "over"
             self.turn = None
             self.aborted = True
             return [ev.DealAborted()]
-        declarer = self.declarer = closing.declarer
-        self.trump, self.turned = closing.trump, closing.turned
         self.phase = "bury"
-        shown: list[ev.Event] = [ev.BottomTurned(closing.turned)] if closing.turned else []
-        fixed = ev.TrumpFixed(closing.trump, declarer, closing.bidder)
-        return [*shown, fixed, *take_bottom(self, declarer)]
+        return fix_trump(self, closing)
 
     def _bury(self, seat: int, cards: tuple[Card, ...]) -> list[ev.Event]:
         self.hands[seat] = remove_cards(self.hands[seat], cards)

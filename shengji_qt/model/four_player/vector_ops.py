@@ -12,6 +12,7 @@ import msgspec
 from shengji_qt.model import codec
 from shengji_qt.model.cards import Card, Rank, Trump, full_deck, points_of
 from shengji_qt.model.combos import decompose, runs_of
+from shengji_qt.model.dealing import Bidding
 from shengji_qt.model.following import legal_follow, levels, requirement
 from shengji_qt.model.four_player import bidding, settlement
 from shengji_qt.model.four_player.settings import DemotionRule, FourSettings
@@ -103,7 +104,8 @@ def _bid(given: Given) -> Given:
             bids.append(bidding.shown_bid(each["seat"], cards, level, settings))
     declarer = None if given.get("first_round", False) else given.get("declarer")
     bottom = _cards(given.get("bottom", []))
-    closing = bidding.close_bidding(bids, declarer, given.get("first_seat", 0), bottom, level, settings)
+    found = Bidding(bids, declarer, given.get("first_seat", 0), bottom, level)
+    closing = bidding.close_bidding(found, settings)
     if closing is None:
         return {"accepted": accepted, "outcome": "redeal"}
     return {

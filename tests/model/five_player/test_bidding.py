@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from shengji_qt.model.cards import CARDS, RANKS, Card, Rank, Trump, parse_cards
+from shengji_qt.model.dealing import Bidding
 from shengji_qt.model.five_player.bidding import (
     acceptable_bids,
     check_bid,
@@ -165,8 +166,8 @@ def test_who_becomes_declarer() -> None:
     bids = [made(3, "6S", RULES[2]), made(1, "6H 6H", RULES[2])]
     for rule, declarer in (("first_bidder", 3), ("last_bidder", 1), ("start_seat", 2)):
         rules = FiveSettings(deal_first_declarer=rule)  # type: ignore[arg-type]
-        closing = close_bidding(bids, None, 2, bottom, SIX, rules)
+        closing = close_bidding(Bidding(bids, None, 2, bottom, SIX), rules)
         assert (closing.declarer, closing.bidder, closing.trump, closing.turned) == (declarer, 1, "H", ())
-        assert close_bidding(bids, 4, 2, bottom, SIX, rules).declarer == 4
-    nobody = close_bidding([], None, 2, bottom, SIX, RULES[2])
+        assert close_bidding(Bidding(bids, 4, 2, bottom, SIX), rules).declarer == 4
+    nobody = close_bidding(Bidding([], None, 2, bottom, SIX), RULES[2])
     assert (nobody.declarer, nobody.bidder, nobody.trump, nobody.turned) == (2, None, "D", bottom[:4])

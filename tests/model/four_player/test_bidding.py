@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from shengji_qt.model.cards import BIG_JOKER, CARDS, RANKS, SMALL_JOKER, Rank, Trump, cards_text, parse_cards
+from shengji_qt.model.dealing import Bidding
 from shengji_qt.model.four_player.bidding import acceptable_bids, check_bid, close_bidding, rung_of, shown_bid
 from shengji_qt.model.four_player.settings import FourSettings
 from shengji_qt.model.view import BidShown
@@ -195,7 +196,8 @@ def test_what_is_no_bid_has_no_record() -> None:
 def close(
     house: FourSettings, declarer: int | None, *sequence: tuple[int, str], bottom: str = ""
 ) -> tuple[Any, ...] | None:
-    found = close_bidding(stand(house, *sequence), declarer, 2, parse_cards(bottom), LEVEL, house)
+    bidding = Bidding(stand(house, *sequence), declarer, 2, parse_cards(bottom), LEVEL)
+    found = close_bidding(bidding, house)
     return found and (str(found.trump), found.declarer, found.bidder, cards_text(found.turned))
 
 
