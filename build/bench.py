@@ -25,6 +25,11 @@ import bench_rules
 import bench_window
 
 CALIBRATION_STEPS: Final = 2_000_000
+WINDOW: Final = {  # what needs a screen
+    "first_paint": bench_window.first_paint,
+    "distinct_frames": bench_window.distinct_frames,
+    "interface_ticks": bench_window.interface_ticks,
+}
 
 
 def calibration() -> float:
@@ -50,14 +55,13 @@ def measure(quick: bool, window: bool = True) -> dict[str, Any]:
         "playouts_per_s": bench_rules.playouts(size),
         "core_playouts_per_s": bench_core.playouts(*(bench_core.QUICK if quick else bench_core.FULL)),
         "rules_us": bench_rules.rules(size),
-        "first_paint": None,
-        "distinct_frames": None,
+        **dict.fromkeys(WINDOW),
         "reasons": {},
     }
     if not window:
-        result["reasons"] = {"first_paint": "not asked for", "distinct_frames": "not asked for"}
+        result["reasons"] = dict.fromkeys(WINDOW, "not asked for")
         return result
-    for key, take in (("first_paint", bench_window.first_paint), ("distinct_frames", bench_window.distinct_frames)):
+    for key, take in WINDOW.items():
         try:
             result[key] = take(quick)
         except bench_window.NoScreenError as error:

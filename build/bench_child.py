@@ -2,7 +2,7 @@
 """The processes that the bench starts on its own screen; each prints one line of JSON.
 
 bench_child.py bare|program FOLDER       the time of the first paint
-bench_child.py move SECONDS THINKERS     33 cards and a white mark move over the table, seats think beside them
+bench_child.py move SECONDS THINKERS LEVEL   33 cards and a white mark move over the table, seats think beside them
 bench_child.py sample SECONDS            looks at the screen and counts the places in which the mark was seen
 """
 
@@ -15,7 +15,7 @@ import time
 from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QGraphicsView, QMainWindow, QWidget
 
@@ -26,6 +26,7 @@ MARK_Y: Final = 20
 MARK: Final = 24
 WAY: Final = 1300  # pixels
 SIZE: Final = (1400, 860)
+TICK_MS: Final = 16
 
 
 def say(value: Any) -> None:
@@ -91,12 +92,13 @@ def program(folder: str) -> int:
 class Thinking(QObject):
     """Computer seats that always have something to think about, on the program's own thread."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, level: str) -> None:
         super().__init__()
         from bench_rules import random_views
         from shengji_qt.controller.ai_worker import ThreadedSeats
 
         self.decisions = 0
+        self._level = level
         self._views = list(random_views(2, 12))
         self._asked = 0
         self._worker = ThreadedSeats(self)
@@ -108,7 +110,7 @@ class Thinking(QObject):
         from shengji_qt.controller.ai_worker import Question
 
         self._asked += 1
-        self._worker.ask(Question(self._asked, "normal", self._views[self._asked % len(self._views)], self._asked))
+        self._worker.ask(Question(self._asked, self._level, self._views[self._asked % len(self._views)], self._asked))
 
     def _on_decided(self, _number: int, _action: object) -> None:
         self.decisions += 1
@@ -118,10 +120,43 @@ class Thinking(QObject):
         self._worker.close()
 
 
-def move(seconds: float, thinkers: int) -> int:
-    """The table's own cards and motion."""
-    from PySide6.QtCore import Qt
+class Ticks(QObject):
+    """How regularly the event loop of the interface comes round: the milliseconds between calls wanted every 16."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self._gaps: list[float] = []
+        self._last = 0.0
+        self._timer = QTimer(self)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.timeout.connect(self._tick)
+
+    def start(self) -> None:
+        """From now on."""
+        self._last = time.perf_counter()
+        self._timer.start(TICK_MS)
+
+    def stop(self) -> None:
+        """No more."""
+        self._timer.stop()
+
+    def _tick(self) -> None:
+        now = time.perf_counter()
+        self._gaps.append((now - self._last) * 1000)
+        self._last = now
+
+    @property
+    def percentiles(self) -> dict[str, float]:
+        """Empty if it never ticked."""
+        gaps = sorted(self._gaps)
+        shares = {"p50_ms": 0.5, "p95_ms": 0.95, "p99_ms": 0.99, "worst_ms": 1.0}
+        return {
+            key: round(gaps[min(int(len(gaps) * share), len(gaps) - 1)], 1) for key, share in shares.items() if gaps
+        }
+
+
+def move(seconds: float, thinkers: int, level: str) -> int:
+    """The table's own cards and motion."""
     from shengji_qt import paths
     from shengji_qt.model.cards import full_deck
     from shengji_qt.ui.app import SWITCH_INTERVAL
@@ -156,22 +191,25 @@ def move(seconds: float, thinkers: int) -> int:
     scene.addItem(mark)
     items.append(mark)
     view.show()
-    seats = Thinking(thinkers) if thinkers else None
+    seats = Thinking(thinkers, level) if thinkers else None
+    ticks = Ticks()
 
     def start() -> None:
+        ticks.start()
         for item in items:
             scene.stage.motion.move(
                 item, item.x() + WAY, item.y(), round(seconds * 1000 / speeds.FACTOR), curve=Curve.Linear
             )
 
     QTimer.singleShot(1200, start)
+    scene.stage.motion.idle.connect(ticks.stop)
     scene.stage.motion.idle.connect(lambda: QTimer.singleShot(200, app.quit))
     code = app.exec()
     decisions = 0
     if seats is not None:
         decisions = seats.decisions
         seats.close()
-    say({"decisions": decisions})
+    say({"decisions": decisions, "ticks": ticks.percentiles})
     return code
 
 
@@ -204,7 +242,7 @@ def main(arguments: list[str]) -> int:
     if kind == "program":
         return program(rest[0])
     if kind == "move":
-        return move(float(rest[0]), int(rest[1]))
+        return move(float(rest[0]), int(rest[1]), rest[2])
     return sample(float(rest[0]))
 
 

@@ -23,6 +23,7 @@ PAINTS: Final = 7  # of each window
 PATIENCE: Final = 120  # seconds for one child
 FRAMES_WANTED: Final = 0.9
 PAINT_WANTED: Final = 2.5
+TICK_P99_WANTED: Final = 25.0  # ms
 
 
 class NoScreenError(RuntimeError):
@@ -124,6 +125,31 @@ def distinct_frames(quick: bool) -> dict[str, Any]:
 
 def _frames(display: str, seconds: float, thinkers: str) -> dict[str, float]:
     sampler = child(display, "sample", str(seconds + MARK_PATIENCE))
-    mover = child(display, "move", str(seconds), thinkers)
+    mover = child(display, "move", str(seconds), thinkers, "normal")
     moved, sampled = answer(mover), answer(sampler)
     return {**sampled, "decisions": moved["decisions"]}
+
+
+# --- ticks of the interface
+
+
+def interface_ticks(quick: bool) -> dict[str, Any]:
+    """Milliseconds between calls of a 16 ms timer while 33 cards move: alone, and beside a seat of each
+    level that always thinks. Of several runs the median of each percentile.
+    """
+    from shengji_qt.ai.levels import LEVELS
+
+    seconds = 0.6 if quick else 7.0
+    rounds = 1 if quick else 3
+    levels = ("", *LEVELS[-1:]) if quick else ("", *LEVELS)
+    runs: dict[str, list[dict[str, float]]] = {level: [] for level in levels}
+    with screen() as display:
+        for _ in range(rounds):
+            for level, found in runs.items():
+                thinkers = "1" if level else "0"
+                found.append(answer(child(display, "move", str(seconds), thinkers, level or "normal"))["ticks"])
+    medians = {
+        level or "alone": {key: statistics.median(each[key] for each in found) for key in found[0]}
+        for level, found in runs.items()
+    }
+    return {"seconds": seconds, "rounds": rounds, **medians, "wanted_p99_ms": TICK_P99_WANTED}

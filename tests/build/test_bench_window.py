@@ -9,6 +9,7 @@ import sys
 import pytest
 
 import bench_window
+from shengji_qt.ai.levels import LEVELS
 
 pytestmark = [
     pytest.mark.xvfb,
@@ -29,6 +30,12 @@ def test_moving_cards_are_seen_from_outside_without_and_with_thinking_seats() ->
     assert found["still"][0]["decisions"] == 0
     assert found["thinking"][0]["decisions"] > 0
     assert found["ratio"] > 0
+
+
+def test_the_interface_ticks_alone_and_beside_the_strongest_level() -> None:
+    found = bench_window.interface_ticks(quick=True)
+    for who in ("alone", LEVELS[-1]):
+        assert 0 < found[who]["p50_ms"] <= found[who]["p95_ms"] <= found[who]["p99_ms"] <= found[who]["worst_ms"]
 
 
 def test_a_child_that_fails_is_a_reason_and_no_crash() -> None:
