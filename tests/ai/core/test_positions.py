@@ -49,6 +49,21 @@ def test_every_move_leads_to_an_end(game: str, decks: int, mode: str) -> None:
     assert len(ends) > 3 and len(set(ends)) > 1
 
 
+@pytest.mark.parametrize(("game", "decks", "mode"), GAMES)
+def test_the_values_of_plays_are_their_playouts(game: str, decks: int, mode: str) -> None:
+    position = positions.position_of(dealt(game, 4, 23, decks, mode))
+    before = position.state[:]
+    plays = position.moves(9)
+    expected = []
+    for cards in plays:
+        twin = position.copy()
+        twin.apply(cards)
+        expected.append(positions.playout(twin))
+    assert positions.values(position, plays) == expected
+    assert positions.values(position, plays[::-1]) == expected[::-1]
+    assert position.state == before and positions.values(position, []) == []
+
+
 def test_cards_are_bits_and_back() -> None:
     table = Table(four_order(Rank(5), Trump.HEARTS), 2, POINTS)
     cards = tuple(sorted(parse_cards("3S 3S 10S AS 5C 5C 5H bj 2D 2D")))
