@@ -8,7 +8,6 @@ not be played and the shadow are baked in, so that a card costs one C++ blit a f
 
 import math
 from collections import OrderedDict
-from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
@@ -117,12 +116,6 @@ class CardFaces:
     def back(self, width: float, dpr: float) -> QPixmap:
         """The back of any card, `width` logical pixels wide."""
         return self._pixmap(self._back_file(), width, dpr, _PLAIN)
-
-    def warm(self, width: float, dpr: float, cards: Iterable[int] = CARDS) -> None:
-        """Render the plain faces of `cards` and the back now, so that no animation waits for them."""
-        for card in cards:
-            self.face(card, width, dpr)
-        self.back(width, dpr)
 
     def check(self) -> None:
         """Read every file of this style; CardArtError names the first that is missing or damaged."""

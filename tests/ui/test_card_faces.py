@@ -145,8 +145,10 @@ def test_pixmaps_are_kept_until_too_many_widths_were_used(qapp: QGuiApplication)
     assert faces.face(KING, 100, 1).cacheKey() != first
 
 
-def test_warm_renders_a_deck_ahead(faces: CardFaces, monkeypatch: pytest.MonkeyPatch) -> None:
-    faces.warm(50, 2)
+def test_marks_render_no_face_again(faces: CardFaces, monkeypatch: pytest.MonkeyPatch) -> None:
+    for card in CARDS:
+        faces.face(card, 50, 2)
+    faces.back(50, 2)
     monkeypatch.setattr(CardFaces, "_plain", lambda *_: pytest.fail("rendered again"))
     for card in CARDS:
         faces.face(card, 50, 2)

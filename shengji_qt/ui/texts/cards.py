@@ -44,10 +44,6 @@ def suit_sign(suit: int | str | Trump) -> str:
     return SUIT_SIGNS[suit]
 
 
-def rank_text(rank: Rank) -> str:
-    return rank.text
-
-
 def card_text(card: Card) -> str:
     """Short, with the suit sign: `♠10`; a joker by name."""
     if card.is_joker:

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from shengji_qt.model.cards import CARDS, Card, Rank, Trump, parse_cards
+from shengji_qt.model.cards import CARDS, Card, Trump, parse_cards
 from shengji_qt.ui.i18n import Language
 from shengji_qt.ui.texts import cards
 from tests.helpers.languages import check_words
@@ -98,6 +98,5 @@ def test_equal_runs_are_counted(language: Language) -> None:
     assert cards.runs_text([(2, 1), (2, 1), (1, 1)]) == f"2 × {pair} + {single}"
 
 
-def test_signs_and_ranks() -> None:
+def test_signs() -> None:
     assert [cards.suit_sign(suit) for suit in (0, "D", Trump.CLUBS, Trump.NONE, "T")] == ["♠", "♦", "♣", "", ""]
-    assert cards.rank_text(Rank(10)) == "10"
