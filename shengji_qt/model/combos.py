@@ -11,7 +11,7 @@ import msgspec
 
 from shengji_qt.model.cards import Card
 from shengji_qt.model.order import Order
-from shengji_qt.model.planes import Run
+from shengji_qt.model.planes import FIELD, Run
 
 Kind = Literal["titanic", "tractor", "triple", "pair", "single"]
 _SHORT: Final[dict[int, Kind]] = {3: "triple", 2: "pair", 1: "single"}
@@ -86,7 +86,7 @@ def _join(by_position: dict[int, list[Card]], width: int, links: int) -> list[Co
 
 def _reach(by_position: dict[int, list[Card]], start: int, links: int) -> int:
     length = 1
-    while start + length in by_position and links >> 4 * (start + length - 1) & 1:
+    while start + length in by_position and links >> FIELD * (start + length - 1) & 1:
         length += 1
     return length
 

@@ -11,7 +11,7 @@ from shengji_qt.model.cards import Card
 from shengji_qt.model.combos import decompose
 from shengji_qt.model.following import requirement
 from shengji_qt.model.order import CLASSES, Order
-from shengji_qt.model.planes import Run, planes_of
+from shengji_qt.model.planes import FIELD, Run, planes_of
 
 Cards = tuple[Card, ...]
 
@@ -48,7 +48,7 @@ def run_sets(order: Order, held: Cards, cls: int, run: Run) -> Iterator[Cards]:
         for face in at[position]:
             if left == 1:
                 yield (face,) * width
-            elif position + 1 < len(at) and links >> 4 * position & 1:
+            elif position + 1 < len(at) and links >> FIELD * position & 1:
                 for rest in extend(position + 1, left - 1):
                     yield (face,) * width + rest
 

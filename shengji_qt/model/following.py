@@ -7,9 +7,8 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from shengji_qt.model.cards import Card
-from shengji_qt.model.combos import descending
 from shengji_qt.model.order import Order
-from shengji_qt.model.planes import Planes, Run, contains, planes_of
+from shengji_qt.model.planes import Planes, Run, contains, demanded, planes_of, runs_of_shape, shape_of
 
 Requirement = tuple[Run, ...]
 
@@ -52,17 +51,7 @@ def requirement(lead: Sequence[Run], held: Planes, links: int, protect_triples: 
 
     With `protect_triples` faces held three times do not count as pairs where the lead has no triple.
     """
-    p2, p3 = held.p2, held.p3
-    if protect_triples and all(width < 3 for width, _ in lead):
-        p2, p3 = p2 - p3, 0
-    bound: Requirement = ()
-    for width, length in lead:
-        for step in levels(width, length):
-            together = descending(bound + step)
-            if contains(p2, p3, together, links):
-                bound = together
-                break
-    return bound
+    return runs_of_shape(demanded(shape_of(lead), held.p2, held.p3, links, protect_triples))
 
 
 def legal_follow(

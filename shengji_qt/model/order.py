@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Final
 
 from shengji_qt.model.cards import BIG_JOKER, CARDS, FACES, SMALL_JOKER, SUITS, Card, Rank, Trump, card
-from shengji_qt.model.planes import ONES
+from shengji_qt.model.planes import FIELD, ONES
 
 TRUMP: Final = 4  # class number of the trumps; 0 … 3 are the side suits ♠ ♥ ♣ ♦
 CLASSES: Final = 5
@@ -24,7 +24,7 @@ class Order:
         level, trump: what the order belongs to.
         cls: by card, 0 … 3 for a side suit, `TRUMP` for trumps.
         pos: by card, strength inside its class; equal positions are equal cards.
-        links: by class, a nibble mask: the bit at nibble p is set iff positions p and p + 1 are adjacent in runs.
+        links: by class, as a plane: the lowest bit of field p is set iff positions p and p + 1 are adjacent in runs.
         at: by class, the faces at each position, in the order in which equal faces are taken.
         turn: by card, its index among the faces at its position.
     """
@@ -43,10 +43,10 @@ class Order:
         for number in range(CLASSES):
             ladder = ladders.get(number, [])
             at.append(tuple(tuple(faces) for faces in ladder))
-            linked = ONES & ((1 << 4 * max(len(ladder) - 1, 0)) - 1)
+            linked = ONES & ((1 << FIELD * max(len(ladder) - 1, 0)) - 1)
             if number == TRUMP:
                 for gap in cut:
-                    linked &= ~(1 << 4 * gap)
+                    linked &= ~(1 << FIELD * gap)
             links.append(linked)
             for position, faces in enumerate(ladder):
                 for index, face in enumerate(faces):

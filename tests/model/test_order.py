@@ -9,6 +9,7 @@ import pytest
 
 from shengji_qt.model.cards import CARDS, RANKS, Rank, Trump, cards_text, parse_cards
 from shengji_qt.model.order import TRUMP, four_order
+from shengji_qt.model.planes import FIELD
 from tests.model.naive import Reading
 
 
@@ -24,7 +25,7 @@ def test_every_face_is_where_the_text_puts_it(trump: Trump, nt_link: bool) -> No
             assert face in order.at[order.cls[face]][order.pos[face]]
         for low, high in product(CARDS, CARDS):
             if order.cls[low] == order.cls[high] and order.pos[high] == order.pos[low] + 1:
-                linked = order.links[order.cls[low]] >> 4 * order.pos[low] & 1
+                linked = order.links[order.cls[low]] >> FIELD * order.pos[low] & 1
                 assert linked == reading.adjacent(low, high)
 
 
@@ -32,7 +33,7 @@ def test_links_end_with_the_ladder() -> None:
     for trump in Trump:
         order = four_order(RANKS[0], trump)
         for number, places in enumerate(order.at):
-            assert order.links[number] >> 4 * max(len(places) - 1, 0) == 0
+            assert order.links[number] >> FIELD * max(len(places) - 1, 0) == 0
 
 
 def test_number_of_trumps() -> None:

@@ -12,6 +12,8 @@ from shengji_qt.model.cards import RANKS, Card, Trump, parse_cards
 from shengji_qt.model.combos import descending
 from shengji_qt.model.order import Order, four_order
 from shengji_qt.model.planes import (
+    FIELD,
+    FULL,
     Planes,
     best_top,
     can_use,
@@ -124,23 +126,24 @@ def test_planes_count_faces_at_each_position(holder: tuple[Ordering, str, tuple[
     ordering, cls, held = holder
     order, number = order_and_class(ordering, cls)
     planes = planes_of(held, order.pos)
-    assert planes.size == len(held) == total(planes.p1) + total(planes.p2) + total(planes.p3)
+    assert planes.size == len(held)
     for least, plane in ((1, planes.p1), (2, planes.p2), (3, planes.p3)):
         faces = [face for face, copies in Counter(held).items() if copies >= least]
         for position in range(16):
             count = sum(order.pos[face] == position for face in faces)
-            assert plane >> 4 * position & 0xF == count
-            assert occupied(plane) >> 4 * position & 0xF == (count > 0)
+            assert plane >> FIELD * position & FULL == (count if least > 1 else count > 0)
+            assert occupied(plane) >> FIELD * position & FULL == (count > 0)
+        assert total(plane) == (len(faces) if least > 1 else len({order.pos[face] for face in faces}))
         lengths = [length for length in range(1, 11) if list(ordering.reading.runs(held, least, length))]
         if least > 1:
             assert longest_run(plane, order.links[number]) == max(lengths, default=0)
 
 
 def test_the_highest_positions_fit() -> None:
-    """Sixteen positions of four bits: jokers are at 14 and 15."""
+    """Sixteen positions: jokers are at 14 and 15."""
     order = four_order(RANKS[0], Trump.SPADES)
     planes = planes_of(parse_cards("2S 2S sj sj bj bj"), order.pos)
-    assert run_starts(planes.p2, 3, order.links[4]) == 1 << 4 * 13
+    assert run_starts(planes.p2, 3, order.links[4]) == 1 << FIELD * 13
     assert top_of(run_starts(planes.p2, 3, order.links[4]), 3) == 15
     assert not run_starts(planes.p2, 4, order.links[4])
     assert Planes(6, planes.p1, planes.p2, 0) == planes

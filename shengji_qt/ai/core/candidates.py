@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from shengji_qt.ai.core.bits import count, length
 from shengji_qt.ai.core.following import bound_of, ruffing
-from shengji_qt.ai.core.masks import PAIR, SINGLE, less, more, plane
+from shengji_qt.ai.core.masks import less, more, plane
 from shengji_qt.ai.core.picks import realised, run_faces, some
 from shengji_qt.ai.core.state import COUNT, H1, H2, H3, LED, OVER, SHAPE, unseen
 from shengji_qt.ai.core.table import Masks, Table
 from shengji_qt.model.order import CLASSES
-from shengji_qt.model.planes import run_starts
+from shengji_qt.model.planes import FIELD, PAIR, SINGLE, run_starts
 
 
 class Found:
@@ -94,7 +94,7 @@ def _long_leads(table: Table, cls: int, twice: int, thrice: int, found: Found) -
         starts = run_starts(held, run, table.links[cls])
         while starts:
             while starts:
-                start = (length(starts & -starts) - 1) // 4
+                start = (length(starts & -starts) - 1) // FIELD
                 starts &= starts - 1
                 each = run_faces(table, cls, twice, thrice, width, start, run)
                 found.add((each, each, each if width == 3 else 0))

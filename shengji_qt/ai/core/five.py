@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from shengji_qt.ai.core.base import Base
 from shengji_qt.ai.core.bits import length
 from shengji_qt.ai.core.candidates import candidates
-from shengji_qt.ai.core.contest import answer, is_beaten, open_trick
+from shengji_qt.ai.core.contest import answer, first_beaten, open_trick
 from shengji_qt.ai.core.five_choice import choose
 from shengji_qt.ai.core.five_state import (
     ADJUST,
@@ -26,7 +26,7 @@ from shengji_qt.ai.core.five_state import (
     SHORT_RULE,
     SPLIT,
 )
-from shengji_qt.ai.core.masks import is_single_component, parts, shape, size, value
+from shengji_qt.ai.core.masks import shape, size, value
 from shengji_qt.ai.core.state import (
     COUNT,
     DECLARER,
@@ -60,6 +60,7 @@ from shengji_qt.model.five_player.split import SplitTurn, check_split_follow
 from shengji_qt.model.five_player.view import FiveView
 from shengji_qt.model.five_player.view_rules import order_of
 from shengji_qt.model.order import Order
+from shengji_qt.model.planes import is_single_component
 from shengji_qt.model.view import Trick
 
 SLOTS: Final = 6
@@ -236,13 +237,14 @@ def apply(position: FivePosition, p1: int, p2: int, p3: int) -> None:
     _end_trick(position)
 
 
-def _checked(state: list[int], slot: int) -> tuple[list[int], bool]:
-    """The slots whose cards a throw is checked against, and whether the mine is asked besides (12)."""
+def _checked(state: list[int], slot: int) -> int:
+    """The slots whose cards a throw is checked against, a bit each (12)."""
     declarer = state[DECLARER]
+    everybody = (1 << SLOTS) - 1
     if slot in (declarer, HIDDEN):
-        others = [each for each in range(SEATS) if each != declarer]
-        return others, state[SPLIT] == 0 and state[MINE_CHECKS] == 1
-    return [each for each in range(SEATS) if each != slot], True
+        asked = state[SPLIT] == 0 and state[MINE_CHECKS] == 1
+        return everybody ^ 1 << declarer ^ (0 if asked else 1 << HIDDEN)
+    return everybody ^ 1 << slot
 
 
 def _thrown(position: FivePosition, slot: int, play: Masks) -> Masks:
@@ -251,10 +253,7 @@ def _thrown(position: FivePosition, slot: int, play: Masks) -> Masks:
     cls = table.cls[length(play[0]) - 1]
     if is_single_component(shape(table, cls, *play)):
         return play
-    others, mine = _checked(state, slot)
-    if mine:
-        others.append(HIDDEN)
-    if not any(is_beaten(table, state, other, part) for part in parts(table, cls, play) for other in others):
+    if not first_beaten(table, state, _checked(state, slot), play, 0):
         return play
     declarer = state[DECLARER]
     hands = {each: hand_of(position, each) for each in range(SLOTS)}

@@ -9,7 +9,7 @@ from shengji_qt.ai.core.contest import strength
 from shengji_qt.ai.core.five_state import PLAYED_CARDS, PROTECT, SHORT_RULE, SPLIT
 from shengji_qt.ai.core.following import ALLY, FOE, RIVAL, follow
 from shengji_qt.ai.core.leading import lead
-from shengji_qt.ai.core.masks import PAIR, SINGLE, is_single_component, size, value
+from shengji_qt.ai.core.masks import size, value
 from shengji_qt.ai.core.picks import some
 from shengji_qt.ai.core.state import (
     COUNT,
@@ -31,6 +31,7 @@ from shengji_qt.ai.core.state import (
     held,
 )
 from shengji_qt.ai.core.table import NOTHING, Masks, Table
+from shengji_qt.model.planes import PAIR, SINGLE, is_single_component
 
 LAST: Final = 5  # plays made before the last one
 MOST: Final = 60  # cards of a throw: any number

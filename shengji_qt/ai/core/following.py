@@ -10,19 +10,16 @@ from typing import Final
 
 from shengji_qt.ai.core.bits import count, length
 from shengji_qt.ai.core.contest import strength
-from shengji_qt.ai.core.masks import PAIR, SINGLE, TRIPLE, less, more, plane, runs
+from shengji_qt.ai.core.masks import less, more, plane, size
 from shengji_qt.ai.core.picks import cheapest, gift, low, realised, some
 from shengji_qt.ai.core.state import COUNT, H1, H2, H3, LED, OVER, SHAPE, TOP, TRICK, TRUMP_STRENGTH, unseen
 from shengji_qt.ai.core.table import Masks, Table
-from shengji_qt.model.combos import descending
-from shengji_qt.model.following import requirement
 from shengji_qt.model.order import TRUMP
-from shengji_qt.model.planes import Planes, Run, contains
+from shengji_qt.model.planes import PAIR, SINGLE, TRIPLE, deciding, demanded, fits
 
 FOE: Final = 0  # who wins so far: an opponent, somebody in between, an ally
 RIVAL: Final = 1
 ALLY: Final = 2
-_MOST_BOUNDS: Final = 50_000
 
 
 def follow(table: Table, state: list[int], slot: int, relation: int, last: int, protect: int) -> Masks:
@@ -46,7 +43,8 @@ def follow(table: Table, state: list[int], slot: int, relation: int, last: int, 
         if number == state[COUNT]:
             return own
         rest = less(h1, state[H2 + slot], state[H3 + slot], *own)
-        return more(*own, *some(table, rest, state[COUNT] - number, relation == ALLY and last == 1))
+        others = some(table, rest, state[COUNT] - number, relation == ALLY and last == 1)
+        return more(*own, *others)
     return _void(table, state, slot, relation, last)
 
 
@@ -92,8 +90,9 @@ def _single_void(table: Table, state: list[int], slot: int, relation: int, last:
 
 
 def _pair_in_class(table: Table, state: list[int], own: Masks, relation: int, last: int, protect: int) -> Masks:
-    _, h2, h3 = own
-    pairs = h2 & ~h3 or (0 if protect else h2)
+    pairs = own[1] & ~own[2]
+    if not pairs and not protect:
+        pairs = own[1]
     if not pairs:
         return some(table, own, 2, relation == ALLY and last == 1)
     winning = pairs & state[OVER]
@@ -106,31 +105,24 @@ def _pair_in_class(table: Table, state: list[int], own: Masks, relation: int, la
     return bit, bit, 0
 
 
-def bound_of(table: Table, cls: int, shape: int, own: Masks, protect: int) -> tuple[Run, ...]:
-    """What following demands of the cards of the led class, which are more than were led (12.4)."""
-    if own[1] == 0:
-        return ()
-    key = shape, own[1], own[2], protect
-    known = table.bounds.get(key)
-    if known is None:
-        if len(table.bounds) > _MOST_BOUNDS:
-            table.bounds.clear()
-        held = Planes(0, 0, plane(table, own[1]), plane(table, own[2]))
-        known = table.bounds[key] = requirement(runs(shape), held, table.links[cls], protect > 0)
-    return known
+def bound_of(table: Table, cls: int, lead: int, own: Masks, protect: int) -> int:
+    """What following demands of the cards of the led class, which are more than were led (12.4), as a shape."""
+    if own[1] == 0 or deciding(lead) == 0:
+        return 0
+    return demanded(lead, plane(table, own[1]), plane(table, own[2]), table.links[cls], protect > 0)
 
 
 def _runs_in_class(table: Table, state: list[int], own: Masks, relation: int, protect: int) -> Masks:
     cls = table.cls[length(own[0]) - 1]
     bound = bound_of(table, cls, state[SHAPE], own, protect)
-    giving = relation == ALLY
     play = realised(table, cls, own, bound, relation == FOE)
     left = state[COUNT] - count(play[0]) - count(play[1]) - count(play[2])
     if left == 0 and relation == FOE and strength_of(table, state, play) <= state[TOP]:
         play = realised(table, cls, own, bound, False)
     if left:
         rest = less(*own, *play)
-        play = more(*play, *some(table, rest, left, giving))
+        others = some(table, rest, left, relation == ALLY)
+        play = more(*play, *others)
     return play
 
 
@@ -163,19 +155,21 @@ def ruffing(table: Table, state: list[int], hand: Masks, last: int) -> Masks:
         winning = t2 & state[OVER]
         if not winning or (state[TRICK] < 5 and not (last and winning & table.points)):
             return 0, 0, 0
-        bit = cheapest(table, winning & ~t3 or winning, last == 1)
+        bit = cheapest(table, winning & ~t3 if winning & ~t3 else winning, last == 1)
         return bit, bit, 0
     if count(t1) + count(t2) + count(t3) < number:
         return 0, 0, 0
-    bound = descending(runs(lead))
-    if not contains(plane(table, t2), plane(table, t3), bound, table.links[TRUMP]):
+    if deciding(lead) and not fits(plane(table, t2), plane(table, t3), lead, table.links[TRUMP]):
         return 0, 0, 0
-    for high in (False, True):
-        play = realised(table, TRUMP, (t1, t2, t3), bound, high)
-        left = number - count(play[0]) - count(play[1]) - count(play[2])
+    own = t1, t2, t3
+    for high in range(2):
+        play = realised(table, TRUMP, own, lead, high == 1)
+        left = number - size(play)
         if left:
-            play = more(*play, *_fill(less(t1, t2, t3, *play), left, high))
-        if count(play[0]) + count(play[1]) + count(play[2]) == number and _wins(table, state, play):
+            rest = less(*own, *play)
+            others = _fill(rest, left, high == 1)
+            play = more(*play, *others)
+        if size(play) == number and _wins(table, state, play):
             return play
     return 0, 0, 0
 

@@ -16,7 +16,7 @@ from shengji_qt.ai.core.candidates import candidates
 from shengji_qt.ai.core.contest import answer, open_trick, remember, thrown
 from shengji_qt.ai.core.following import ALLY, FOE, follow
 from shengji_qt.ai.core.leading import lead
-from shengji_qt.ai.core.masks import shape, value
+from shengji_qt.ai.core.masks import shape, size, value
 from shengji_qt.ai.core.state import (
     BEST1,
     BOTTOM,
@@ -58,7 +58,6 @@ ASCENDING: Final = EXTRA + 2  # throws are tested by rising position
 BASIS: Final = EXTRA + 3  # 1: the lead decides the multiplier, not the winning play
 FAILED: Final = EXTRA + 4  # a bit for each seat whose throw failed
 MOST: Final = 60  # cards of a throw: any number
-_OTHERS: Final = ((1, 2, 3), (2, 3, 0), (3, 0, 1), (0, 1, 2))
 
 
 class FourPosition(Base[FourSettings]):
@@ -233,8 +232,8 @@ def _step_one(table: Table, state: list[int], bit: int) -> None:
 
 def _thrown(table: Table, state: list[int], slot: int, p1: int, p2: int, p3: int) -> Masks:
     """What is led of several faces; a failed throw costs points (11.4)."""
-    led = thrown(table, state, (p1, p2, p3), _OTHERS[slot], state[ASCENDING] == 1)
-    if led != (p1, p2, p3):
+    led = thrown(table, state, (p1, p2, p3), 15 ^ 1 << slot, state[ASCENDING])
+    if size(led) != size((p1, p2, p3)):
         state[FAILED] |= 1 << slot
         if (slot ^ state[DECLARER]) & 1:
             state[SCORE] = max(state[SCORE] - state[PENALTY], 0)

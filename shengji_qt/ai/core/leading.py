@@ -11,7 +11,7 @@ from shengji_qt.ai.core.picks import run_faces
 from shengji_qt.ai.core.state import H1, H2, H3, unseen, unseen_twice
 from shengji_qt.ai.core.table import NOTHING, Masks, Table
 from shengji_qt.model.order import TRUMP
-from shengji_qt.model.planes import longest_run, run_starts
+from shengji_qt.model.planes import FIELD, longest_run, run_starts
 
 MANY_TRUMPS: Final = 7
 
@@ -50,7 +50,8 @@ def _structure(table: Table, state: list[int], slot: int, pairs: int, risky: int
     if pairs & pairs >> table.stride:
         return _longest(table, state[H2 + slot], state[H3 + slot])
     twice = unseen_twice(table, state, slot)
-    for mask in table.suits:
+    for turn in range(table.stride):
+        mask = table.suits[turn]
         own = pairs & mask
         if own > twice & mask and not mask & risky:
             bit = 1 << length(own) - 1
@@ -62,7 +63,8 @@ def _longest(table: Table, h2: int, h3: int) -> Masks:
     """The run with the most cards in a side suit, which there is."""
     best, where, wide = 0, 0, 2
     for cls in range(TRUMP):
-        for width, faces in ((2, h2 & table.mask[cls]), (3, h3 & table.mask[cls])):
+        for width in range(2, 4):
+            faces = (h2 if width == 2 else h3) & table.mask[cls]
             run = longest_run(plane(table, faces), table.links[cls]) if faces & faces >> table.stride else 0
             if run * width > best:
                 best, where, wide = run * width, cls, width
@@ -73,7 +75,7 @@ def _run(table: Table, cls: int, h2: int, h3: int, width: int, run: int) -> Mask
     """The highest run of so many positions of a class."""
     own = (h3 if width == 3 else h2) & table.mask[cls]
     starts = run_starts(plane(table, own), run, table.links[cls])
-    faces = run_faces(table, cls, h2, h3, width, (length(starts) - 1) // 4, run)
+    faces = run_faces(table, cls, h2, h3, width, (length(starts) - 1) // FIELD, run)
     return faces, faces, faces if width == 3 else 0
 
 
@@ -82,7 +84,8 @@ def _bosses(table: Table, h1: int, out: int, risky: int) -> tuple[int, int]:
     then the same faces again: of those every copy is led. Inside a suit a higher card is a higher number.
     """
     found = 0
-    for mask in table.suits:
+    for turn in range(table.stride):
+        mask = table.suits[turn]
         own = h1 & mask
         if not own or mask & risky:
             continue

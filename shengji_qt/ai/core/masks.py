@@ -1,25 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""Arithmetic on cards as sets of bits, and the shape of a lead as one number.
-
-A *shape* is what must be followed: bits 0 to 5 count single cards, 6 to 10 pairs, 11 to 14 triples; from bit 15 on six
-bits each hold a run of two or more positions, its width times 16 plus its length, in kind order (four_player.md 10.4).
-"""
+"""Arithmetic on cards as sets of bits; shapes of leads and their components (four_player.md 10.3, 10.4)."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from shengji_qt.ai.core.bits import count, length
-from shengji_qt.ai.core.table import POSITIONS, Masks, Table
-from shengji_qt.model.planes import Run, longest_run, run_starts, span
-
-SINGLE: Final = 1
-PAIR: Final = 1 << 6
-TRIPLE: Final = 1 << 11
-SHORT: Final = frozenset({SINGLE, PAIR, TRIPLE})
-LONG: Final = 15  # the bit where runs of two or more positions begin
-_LONG_BITS: Final = 6
-_runs: dict[int, tuple[Run, ...]] = {}
+from shengji_qt.ai.core.table import Masks, Table
+from shengji_qt.model.planes import FIELD, PAIR, POSITIONS, TRIPLE, WIDE, longest_run, run_starts, span, with_run
 
 
 def size(play: Masks) -> int:
@@ -55,12 +41,11 @@ def more(h1: int, h2: int, h3: int, p1: int, p2: int, p3: int) -> Masks:
 
 
 def plane(table: Table, faces: int) -> int:
-    """Faces of one class as a plane (`model.planes`)."""
+    """Faces of one class that are held at least twice, or three times, as a plane (`model.planes`)."""
     found = 0
-    nibble = table.nibble
     while faces:
         low = faces & -faces
-        found += nibble[length(low) - 1]
+        found += table.field[length(low) - 1]
         faces ^= low
     return found
 
@@ -69,95 +54,39 @@ def shape(table: Table, cls: int, p1: int, p2: int, p3: int) -> int:
     """The shape of cards of one class by natural decomposition (four_player.md 10.3)."""
     if p2 == 0:
         return count(p1)
-    found, shift = count(p1 & ~p2), LONG
+    found = count(p1 & ~p2)
     if p3:
-        found, shift = _with_runs(table, cls, 3, p3, found, shift)
+        found = _with_runs(table, cls, 3, p3, found)
     pairs = p2 & ~p3
     if pairs:
-        found, shift = _with_runs(table, cls, 2, pairs, found, shift)
+        found = _with_runs(table, cls, 2, pairs, found)
     return found
 
 
-def _with_runs(table: Table, cls: int, width: int, faces: int, found: int, shift: int) -> tuple[int, int]:
-    unit = TRIPLE if width == 3 else PAIR
+def _with_runs(table: Table, cls: int, width: int, faces: int, found: int) -> int:
     if faces & (faces - 1) == 0:
-        return found + unit, shift
+        return found + (TRIPLE if width == 3 else PAIR)
     links = table.links[cls]
     left = plane(table, faces)
     while left:
-        long = longest_run(left, links)
-        starts = run_starts(left, long, links)
-        left -= span(length(starts & -starts) // 4, long)
-        if long == 1:
-            found += unit
-        else:
-            found |= (width << 4 | long) << shift
-            shift += _LONG_BITS
-    return found, shift
-
-
-def runs(lead: int) -> tuple[Run, ...]:
-    """A shape as runs in kind order."""
-    known = _runs.get(lead)
-    if known is None:
-        known = _runs[lead] = tuple(_listed(lead))
-    return known
-
-
-def _listed(lead: int) -> list[Run]:
-    found = []
-    long = lead >> LONG
-    while long:
-        found.append((long >> 4 & 3, long & 15))
-        long >>= _LONG_BITS
-    found += [(3, 1)] * (lead >> 11 & 15) + [(2, 1)] * (lead >> 6 & 31) + [(1, 1)] * (lead & 63)
+        run = longest_run(left, links)
+        starts = run_starts(left, run, links)
+        left -= span(length(starts & -starts) // FIELD, run)
+        found = with_run(found, (WIDE if width == 3 else 0) | run)
     return found
 
 
-def is_single_component(lead: int) -> bool:
-    """Whether a shape is one run."""
-    if lead >> LONG:
-        return lead & ((1 << LONG) - 1) == 0 and lead >> LONG + _LONG_BITS == 0
-    return lead in SHORT
+def next_component(table: Table, cls: int, faces: int) -> tuple[int, int]:
+    """Of faces with as many copies each: the longest run, the lowest of several, as its top position and its faces.
 
-
-class Part:
-    """One component of a lead: `width` copies of `faces`, at `length` positions up to `top`."""
-
-    __slots__ = ("faces", "length", "top", "width")
-
-    def __init__(self, width: int, run: int, top: int, faces: int) -> None:
-        self.width = width
-        self.length = run
-        self.top = top
-        self.faces = faces
-
-    @property
-    def play(self) -> Masks:
-        return self.faces, self.faces if self.width > 1 else 0, self.faces if self.width > 2 else 0
-
-
-def parts(table: Table, cls: int, play: Masks) -> list[Part]:
-    """The natural decomposition in kind order (four_player.md 10.3, 10.4); of equal faces the first in turn first."""
-    p1, p2, p3 = play
-    found: list[Part] = []
-    for width, faces in ((3, p3), (2, p2 & ~p3)):
-        left = plane(table, faces)
-        while left:
-            long = longest_run(left, table.links[cls])
-            starts = run_starts(left, long, table.links[cls])
-            start = length(starts & -starts) // 4
-            left -= span(start, long)
-            taken = 0
-            for position in range(start, start + long):
-                here = faces & table.at[cls * POSITIONS + position]
-                taken |= here & -here
-            faces &= ~taken
-            found.append(Part(width, long, start + long - 1, taken))
-    singles = p1 & ~p2
-    while singles:
-        low = singles & -singles
-        singles ^= low
-        found.append(Part(1, 1, table.pos[length(low) - 1], low))
-    found.sort(key=lambda each: (-(each.length > 1), -each.width, -each.length, each.top))
-    return found
+    Its length is the number of its faces; of equal faces the first in turn is taken.
+    """
+    plan = plane(table, faces)
+    run = longest_run(plan, table.links[cls])
+    starts = run_starts(plan, run, table.links[cls])
+    start = length(starts & -starts) // FIELD
+    taken = 0
+    for position in range(start, start + run):
+        here = faces & table.at[cls * POSITIONS + position]
+        taken |= here & -here
+    return start + run - 1, taken

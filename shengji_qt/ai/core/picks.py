@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from shengji_qt.ai.core.bits import length
 from shengji_qt.ai.core.masks import less, plane
-from shengji_qt.ai.core.table import POSITIONS, Masks, Table
-from shengji_qt.model.planes import Run, contains, run_starts, span, without
+from shengji_qt.ai.core.table import Masks, Table
+from shengji_qt.model.planes import FIELD, POSITIONS, first_of, fits, less_run, run_starts, span, without
 
 
 def low(table: Table, h1: int, h2: int) -> int:
@@ -63,29 +63,34 @@ def cheapest(table: Table, faces: int, points_too: bool) -> int:
     return plain & -plain if plain else faces & -faces
 
 
-def realised(table: Table, cls: int, hand: Masks, bound: tuple[Run, ...], high: bool) -> Masks:
-    """Cards of one class that meet a requirement the hand can meet: with `high` the highest runs, else the lowest."""
+def realised(table: Table, cls: int, hand: Masks, bound: int, high: bool) -> Masks:
+    """Cards of one class that meet a requirement, a shape, that the hand can meet: with `high` the highest runs, else
+    the lowest.
+    """
     h1, h2, h3 = hand
     links = table.links[cls]
     p1 = p2 = p3 = 0
-    for number, (width, run) in enumerate(bound):
-        if width == 1:
-            break
+    code = first_of(bound)
+    while code:
+        width, run = 2 + (code >> 5), code & 31
+        bound = less_run(bound, code)
         plane2, plane3 = plane(table, h2), plane(table, h3)
         starts = run_starts(plane2, run, links)
         if width == 3:
             starts &= run_starts(plane3, run, links)
-        rest = bound[number + 1 :]
+        start = 0
         while starts:
-            start = (length(starts) - 1) // 4 if high else (length(starts & -starts) - 1) // 4
-            if contains(*without(plane2, plane3, width, span(start, run)), rest, links):
+            start = (length(starts) - 1) // FIELD if high else (length(starts & -starts) - 1) // FIELD
+            left2, left3 = without(plane2, plane3, width, span(start, run))
+            if fits(left2, left3, bound, links):
                 break
-            starts ^= 1 << 4 * start
+            starts ^= 1 << FIELD * start
         faces = run_faces(table, cls, h2, h3, width, start, run)
         p1, p2 = p1 | faces, p2 | faces
         h1, h2, h3 = h1 & ~faces | (h3 & faces if width == 2 else 0), h2 & ~faces, h3 & ~faces
         if width == 3:
             p3 |= faces
+        code = first_of(bound)
     return p1, p2, p3
 
 
@@ -94,6 +99,8 @@ def run_faces(table: Table, cls: int, h2: int, h3: int, width: int, start: int, 
     found = 0
     for position in range(start, start + run):
         here = table.at[cls * POSITIONS + position]
-        able = here & h3 if width == 3 else here & h2 & ~h3 or here & h2
+        able = here & h3
+        if width == 2:
+            able = here & h2 & ~h3 if here & h2 & ~h3 else here & h2
         found |= able & -able
     return found

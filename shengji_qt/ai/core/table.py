@@ -13,11 +13,10 @@ from typing import Final
 
 from shengji_qt.model.cards import CARDS, FACES, Card
 from shengji_qt.model.order import CLASSES, TRUMP, Order
-from shengji_qt.model.planes import Run
+from shengji_qt.model.planes import FIELD, POSITIONS
 
 Cards = tuple[Card, ...]
 Masks = tuple[int, int, int]  # faces at least once, twice, three times
-POSITIONS: Final = 20  # room for one class in `at`
 NOTHING: Final[Masks] = (0, 0, 0)
 
 
@@ -27,7 +26,7 @@ class Table:
     Attributes:
         decks: how many copies of a face there are.
         index: by face, its bit number, -1 where the face has no place; `face` the inverse.
-        cls, pos, nibble: by bit number, class and position of the face, and that position as a bit of a plane.
+        cls, pos, field: by bit number, class and position of the face, and that position as a bit of a plane.
         above: by bit number, the stronger faces of the same class; `over`: those and, over a side card, all trumps.
         mask: by class, its faces; `suits`: of the side suits; `trumps`, `sides`, `all`.
         stride: bits between neighbours of a side suit.
@@ -35,13 +34,13 @@ class Table:
         links: by class, as in `Order`.
         fives, tens: faces worth 5 and 10, `side_fives`, `side_tens` of the side suits; `points`: all of them.
         tops: the highest faces of the side suits; `quiet`: the others without points; `plain`: all without points.
-        bounds, factors: what was worked out before: requirements of follows, multipliers of the bottom.
+        factors: multipliers of the bottom that were worked out before, by shape.
     """
 
     __slots__ = (
-        "above", "all", "at", "bounds", "cls", "decks", "face", "factors", "fives", "index", "links", "mask",
-        "nibble", "order", "over", "plain", "points", "pos", "quiet", "side_fives", "side_tens", "sides", "stride",
-        "suits", "tens", "tops", "trumps",
+        "above", "all", "at", "cls", "decks", "face", "factors", "field", "fives", "index", "links", "mask", "order",
+        "over", "plain", "points", "pos", "quiet", "side_fives", "side_tens", "sides", "stride", "suits", "tens",
+        "tops", "trumps",
     )  # fmt: skip
 
     def __init__(self, order: Order, decks: int, points: Sequence[int]) -> None:
@@ -73,7 +72,7 @@ class Table:
             self.cls[number], self.pos[number] = order.cls[face], order.pos[face]
             self.mask[order.cls[face]] |= 1 << number
             self.at[order.cls[face] * POSITIONS + order.pos[face]] |= 1 << number
-        self.nibble = [1 << 4 * at for at in self.pos]
+        self.field = [1 << FIELD * at for at in self.pos]
         bits = sorted(numbered.values())
         self.above = [0] * width
         for each in bits:
@@ -91,7 +90,6 @@ class Table:
         self.fives = sum(1 << number for number in bits if points[self.face[number]] == 5)
         self.tens = sum(1 << number for number in bits if points[self.face[number]] == 10)
         self.points = self.fives | self.tens
-        self.bounds: dict[tuple[int, int, int, int], tuple[Run, ...]] = {}
         self.factors: dict[int, int] = {}
         self.tops = sum(1 << number for number in bits if self.cls[number] != TRUMP and not self.above[number])
         self.quiet = self.sides & ~self.points & ~self.tops

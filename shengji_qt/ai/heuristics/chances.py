@@ -11,7 +11,7 @@ from functools import cached_property
 
 from shengji_qt.ai.heuristics.counting import Counting
 from shengji_qt.model.order import CLASSES, TRUMP
-from shengji_qt.model.planes import Run, has_run_above, planes_of
+from shengji_qt.model.planes import FIELD, Run, has_run_above, planes_of
 
 Strength = tuple[int, int]
 
@@ -82,7 +82,7 @@ class Chances:
                 continue
             hit = 1.0
             for position in range(end - length + 1, end + 1):
-                if position < end and not links >> 4 * position & 1:
+                if position < end and not links >> FIELD * position & 1:
                     hit = 0.0
                 hit *= 1.0 - _no_face(at[position], width, share)
             miss *= 1.0 - hit

@@ -12,6 +12,7 @@ import msgspec
 from shengji_qt.ai.heuristics.counting import Counting
 from shengji_qt.model.cards import POINTS, Card
 from shengji_qt.model.order import TRUMP
+from shengji_qt.model.planes import FIELD
 
 
 class Weights(msgspec.Struct, frozen=True):
@@ -100,7 +101,7 @@ class Costs:
             for position, faces in enumerate(ladder):
                 here = [face for face in faces if face in pairs]
                 chain += here
-                if not (here and order.links[cls] >> 4 * position & 1):
+                if not (here and order.links[cls] >> FIELD * position & 1):
                     self._close(chain, groups)
                     chain = []
             self._close(chain, groups)

@@ -10,7 +10,7 @@ from functools import cache
 from shengji_qt.model.cards import Card
 from shengji_qt.model.combos import descending
 from shengji_qt.model.order import Order
-from shengji_qt.model.planes import Run, contains, planes_of
+from shengji_qt.model.planes import FIELD, Run, contains, planes_of
 
 Cards = tuple[Card, ...]
 Price = Callable[[Cards], float]
@@ -30,7 +30,7 @@ def runs_in(order: Order, held: Cards, cls: int, run: Run) -> list[Cards]:
     found: list[Cards] = []
     for start in range(len(at) - length + 1):
         faces_here = [face for face in at[start : start + length] if face is not None]
-        joined = all(links >> 4 * position & 1 for position in range(start, start + length - 1))
+        joined = all(links >> FIELD * position & 1 for position in range(start, start + length - 1))
         if len(faces_here) == length and joined:
             found.append(tuple(face for face in faces_here for _ in range(width)))
     return found

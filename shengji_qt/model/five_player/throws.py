@@ -13,7 +13,7 @@ from shengji_qt.model.five_player.seats import attackers
 from shengji_qt.model.five_player.settings import FiveSettings
 from shengji_qt.model.five_player.view import MINE
 from shengji_qt.model.order import Order
-from shengji_qt.model.planes import Run, planes_of, run_starts
+from shengji_qt.model.planes import FIELD, Run, planes_of, run_starts
 from shengji_qt.model.tricks import is_beaten
 
 
@@ -81,7 +81,7 @@ def smallest_unit(order: Order, cards: tuple[Card, ...], run: Run) -> tuple[Card
     starts = run_starts(planes_of(cards, order.pos)[width], length, order.links[cls])
     if not starts:
         raise ValueError("no such run in these cards")
-    start = ((starts & -starts).bit_length() - 1) // 4
+    start = ((starts & -starts).bit_length() - 1) // FIELD
     copies = Counter(cards)
     unit = []
     for position in range(start, start + length):

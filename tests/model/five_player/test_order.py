@@ -10,7 +10,7 @@ import pytest
 from shengji_qt.model.cards import CARDS, RANKS, Rank, Trump, cards_text, parse_cards
 from shengji_qt.model.five_player.order import colour_of, five_order, mate, suits_of
 from shengji_qt.model.order import TRUMP
-from shengji_qt.model.planes import planes_of, run_starts, total
+from shengji_qt.model.planes import FIELD, planes_of, run_starts
 from shengji_qt.model.summaries import Colour
 from tests.model.five_player.reading import FiveOrdering
 
@@ -28,7 +28,7 @@ def test_every_face_is_where_the_text_puts_it(trump: Trump, decks: int, special:
             assert face in order.at[order.cls[face]][order.pos[face]]
         for low, high in product(CARDS, CARDS):
             if places[low][0] == places[high][0] and places[high][1] == places[low][1] + 1:
-                linked = order.links[order.cls[low]] >> 4 * order.pos[low] & 1
+                linked = order.links[order.cls[low]] >> FIELD * order.pos[low] & 1
                 assert linked == reading.adjacent(low, high), (low, high)
 
 
@@ -47,15 +47,15 @@ def test_seventeen_rungs_and_five(level: Rank) -> None:
 def test_a_run_reaches_the_seventeenth_rung() -> None:
     order = five_order(Rank.parse("8"), Trump.SPADES)
     planes = planes_of(parse_cards("8S 8S sj sj bj bj"), order.pos)
-    assert run_starts(planes.p2, 3, order.links[TRUMP]) == 1 << 4 * 14
+    assert run_starts(planes.p2, 3, order.links[TRUMP]) == 1 << FIELD * 14
 
 
-def test_nine_equal_faces_are_counted() -> None:
-    """One deck: 2 … 10 of a suit are equal; more faces on one rung than a nibble's three low bits hold."""
+def test_nine_equal_faces_are_one_position() -> None:
+    """One deck: 2 … 10 of a suit are equal; more faces on one rung than a field can count."""
     order = five_order(Rank.parse("Q"), Trump.SPADES, decks=1)
     for count in range(1, 10):
         planes = planes_of(parse_cards("2D 3D 4D 5D 6D 7D 8D 9D 10D")[:count], order.pos)
-        assert total(planes.p1) == count
+        assert planes.size == count and planes.p1 == 1
         assert run_starts(planes.p1, 1, 0) == 1
 
 

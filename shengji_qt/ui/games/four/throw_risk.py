@@ -10,6 +10,7 @@ from shengji_qt.model.cards import Card, full_deck
 from shengji_qt.model.combos import decompose
 from shengji_qt.model.four_player.view import FourView
 from shengji_qt.model.four_player.view_rules import order_of
+from shengji_qt.model.planes import FIELD
 
 
 def unseen(view: FourView) -> Counter[Card]:
@@ -37,7 +38,7 @@ def can_fail(view: FourView, cards: Sequence[Card]) -> bool:
     for part in parts:
         for top in range(part.top + 1, len(ladder)):
             span = range(top - part.length + 1, top + 1)
-            linked = all(links >> 4 * p & 1 for p in span[:-1])
+            linked = all(links >> FIELD * p & 1 for p in span[:-1])
             if span[0] >= 0 and linked and all(most[p] >= part.width for p in span):
                 return True
     return False
