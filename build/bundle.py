@@ -18,7 +18,7 @@ EXCLUDED_MODULES: Final = [
         f"PySide6.Qt{name}"
         for name in (
             *("Qml", "Quick", "QuickControls2", "QuickWidgets", "OpenGL", "OpenGLWidgets", "Pdf", "Sql", "Test"),
-            *("Network", "DBus", "PrintSupport", "Designer", "UiTools", "Help", "Concurrent", "Xml"),
+            *("DBus", "PrintSupport", "Designer", "UiTools", "Help", "Concurrent", "Xml"),
         )
     ),
 ]
@@ -52,6 +52,13 @@ def keep_out_of_build(conf: dict[str, Any], root: Path) -> None:
     for name in ("warnfile", "dot-file", "xref-file"):
         if name in conf:
             conf[name] = str(better / Path(conf[name]).name)
+
+
+def add_twin(folder: Path, name: str, twin: str) -> None:
+    """Give the program its second name, where it is no second program: the same commands hold on every system."""
+    link = folder / twin
+    if not link.exists():
+        link.symlink_to(name)
 
 
 def wanted(name: str) -> bool:
