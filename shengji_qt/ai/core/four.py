@@ -10,19 +10,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from shengji_qt.ai.core import backend
 from shengji_qt.ai.core.base import Base
-from shengji_qt.ai.core.bits import length
 from shengji_qt.ai.core.candidates import candidates
-from shengji_qt.ai.core.contest import answer, open_trick, remember, thrown
-from shengji_qt.ai.core.following import ALLY, FOE, follow
-from shengji_qt.ai.core.leading import lead
-from shengji_qt.ai.core.masks import shape, size, value
+from shengji_qt.ai.core.contest import answer, open_trick, remember
+from shengji_qt.ai.core.four_play import ASCENDING, BASIS, DUG, PENALTY, PROTECT, choose, finish, step
+from shengji_qt.ai.core.masks import value
 from shengji_qt.ai.core.state import (
     BEST1,
     BOTTOM,
     DECLARER,
     DONE,
-    EXTRA,
     H1,
     H2,
     H3,
@@ -30,18 +28,14 @@ from shengji_qt.ai.core.state import (
     LEAD1,
     LED,
     LENGTH,
-    OVER,
     PLAYED,
     SCORE,
-    TOP,
     TRICK,
     TURN,
     VOID,
-    WINNER,
     take,
-    take_one,
 )
-from shengji_qt.ai.core.table import Cards, Masks, Table
+from shengji_qt.ai.core.table import Cards, Table
 from shengji_qt.model.cards import POINTS
 from shengji_qt.model.four_player.game import FourGame
 from shengji_qt.model.four_player.settings import FourSettings
@@ -52,12 +46,6 @@ from shengji_qt.model.order import Order
 from shengji_qt.model.view import Trick
 
 SEATS: Final = 4
-PENALTY: Final = EXTRA  # points for a failed throw
-PROTECT: Final = EXTRA + 1
-ASCENDING: Final = EXTRA + 2  # throws are tested by rising position
-BASIS: Final = EXTRA + 3  # 1: the lead decides the multiplier, not the winning play
-FAILED: Final = EXTRA + 4  # a bit for each seat whose throw failed
-MOST: Final = 60  # cards of a throw: any number
 
 
 class FourPosition(Base[FourSettings]):
@@ -162,126 +150,49 @@ def _replayed(
     return position
 
 
-def choose(table: Table, state: list[int]) -> Masks:
-    """What the lean policy plays."""
-    slot = state[TURN]
-    played = state[PLAYED]
-    if played == 0:
-        foes = state[VOID + ((slot + 1) & 3)] | state[VOID + ((slot + 3) & 3)]
-        return lead(table, state, slot, foes, state[VOID + ((slot + 2) & 3)], MOST)
-    relation = FOE if (state[WINNER] ^ slot) & 1 else ALLY
-    return follow(table, state, slot, relation, 1 if played == 3 else 0, state[PROTECT])
-
-
 def apply(position: FourPosition, p1: int, p2: int, p3: int) -> None:
     """Play these cards, which must be legal."""
-    state = position.state
-    step(position.table, state, p1, p2, p3)
-    if state[DONE]:
-        _dig(position)
-
-
-def step(table: Table, state: list[int], p1: int, p2: int, p3: int) -> None:
-    """Play these cards; what the bottom is worth is left to the caller."""
-    if p2 == 0 and p1 & (p1 - 1) == 0:
-        _step_one(table, state, p1)
-        return
-    slot, played = state[TURN], state[PLAYED]
-    if played == 0:
-        if p1 & (p1 - 1):
-            p1, p2, p3 = _thrown(table, state, slot, p1, p2, p3)
-        open_trick(table, state, slot, p1, p2, p3)
-    else:
-        if p1 & state[LED] != p1:
-            state[VOID + slot] |= state[LED]
-        if state[TOP] or p1 & state[OVER]:
-            answer(table, state, slot, p1, p2, p3)
-    take(state, slot, p1, p2, p3)
-    if p1 & table.points:
-        state[TRICK] += value(table, p1, p2, p3)
-    if state[H1 + slot] == 0:
-        remember(state, slot, p1, p2, p3)
-    if played < 3:
-        state[PLAYED] = played + 1
-        state[TURN] = (slot + 1) & 3
-    else:
-        _end_trick(state)
-
-
-def _step_one(table: Table, state: list[int], bit: int) -> None:
-    """The same for one card, which most plays are."""
-    slot, played = state[TURN], state[PLAYED]
-    if played == 0:
-        open_trick(table, state, slot, bit, 0, 0)
-    elif bit & state[OVER]:
-        state[OVER] = table.over[length(bit) - 1]
-        state[WINNER] = slot
-    if not bit & state[LED]:
-        state[VOID + slot] |= state[LED]
-    take_one(state, slot, bit)
-    if bit & table.points:
-        state[TRICK] += 10 if bit & table.tens else 5
-    if state[H1 + slot] == 0:
-        remember(state, slot, bit, 0, 0)
-    if played == 3:
-        _end_trick(state)
-    else:
-        state[PLAYED] = played + 1
-        state[TURN] = (slot + 1) & 3
-
-
-def _thrown(table: Table, state: list[int], slot: int, p1: int, p2: int, p3: int) -> Masks:
-    """What is led of several faces; a failed throw costs points (11.4)."""
-    led = thrown(table, state, (p1, p2, p3), 15 ^ 1 << slot, state[ASCENDING])
-    if size(led) != size((p1, p2, p3)):
-        state[FAILED] |= 1 << slot
-        if (slot ^ state[DECLARER]) & 1:
-            state[SCORE] = max(state[SCORE] - state[PENALTY], 0)
-        else:
-            state[SCORE] += state[PENALTY]
-    return led
-
-
-def _end_trick(state: list[int]) -> None:
-    winner = state[WINNER]
-    if (winner ^ state[DECLARER]) & 1:
-        state[SCORE] += state[TRICK]
-    state[TURN] = winner
-    state[PLAYED] = 0
-    state[TRICK] = 0
-    if state[H1 + winner] == 0:
-        state[DONE] = 1
-
-
-def _dig(position: FourPosition) -> None:
-    """The attackers get the bottom if they won the last trick (14)."""
-    state = position.state
-    if state[BOTTOM] and (state[WINNER] ^ state[DECLARER]) & 1:
-        state[SCORE] += state[BOTTOM] * multiplier(position)
-
-
-def multiplier(position: FourPosition) -> int:
-    """The factor on the bottom for the last trick as it was won (14.2)."""
     table, state = position.table, position.state
-    at = LEAD1 if state[BASIS] else BEST1
-    play = state[at], state[at + 1], state[at + 2]
-    cls = table.cls[play[0].bit_length() - 1]
-    key = shape(table, cls, *play)
-    known = table.factors.get(key)
+    step(table, state, p1, p2, p3)
+    if state[DONE]:
+        finish(table, state)
+        state[SCORE] = final_score(position, state)
+
+
+def final_score(position: FourPosition, state: list[int]) -> int:
+    """The attackers' points with the bottom; its factor is the model's for the play that decides it (14.2)."""
+    key = state[DUG]
+    if key == 0:
+        return state[SCORE]
+    known = position.table.factors.get(key)
     if known is None:
-        factor = bottom_multiplier(table.order, table.cards(play), position.settings).factor
-        known = table.factors[key] = factor
-    return known
+        table = position.table
+        at = LEAD1 if state[BASIS] else BEST1
+        cards = table.cards((state[at], state[at + 1], state[at + 2]))
+        known = table.factors[key] = bottom_multiplier(table.order, cards, position.settings).factor
+    return state[SCORE] + state[BOTTOM] * known
 
 
 def playout(position: FourPosition) -> int:
-    """Play to the end by the lean policy, the same for every seat: the attackers' points with the bottom.
-
-    The position is used up; deterministic.
-    """
-    table, state = position.table, position.state
-    while state[DONE] == 0:
-        p1, p2, p3 = choose(table, state)
-        step(table, state, p1, p2, p3)
-    _dig(position)
+    """Play to the end by the lean policy: the attackers' points with the bottom. The position is used up."""
+    state = position.state
+    if state[DONE] == 0:
+        finish(position.table, state)
+        state[SCORE] = final_score(position, state)
     return state[SCORE]
+
+
+def values(position: FourPosition, plays: Sequence[Cards]) -> list[tuple[int, ...]]:
+    """As `positions.values`."""
+    table, before = position.table, position.state
+    masks = [table.masks(cards) for cards in plays]
+    native = backend.native()
+    if native is not None:
+        return [(final_score(position, state),) for state in native.four_values(backend.rules(table), before, masks)]
+    found: list[tuple[int, ...]] = []
+    for play in masks:
+        state = before[:]
+        step(table, state, *play)
+        finish(table, state)
+        found.append((final_score(position, state),))
+    return found

@@ -105,6 +105,8 @@ def values(position: Position, plays: Sequence[Cards]) -> list[tuple[int, ...]]:
 
     One call for all the plays that are compared in a world, because a call costs more than a playout where it is fast.
     """
+    if isinstance(position, four.FourPosition):
+        return four.values(position, plays)
     outcomes = []
     for cards in plays:
         tried = position.copy()

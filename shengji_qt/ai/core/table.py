@@ -9,7 +9,7 @@ once, twice, three times.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from shengji_qt.model.cards import CARDS, FACES, Card
 from shengji_qt.model.order import CLASSES, TRUMP, Order
@@ -34,13 +34,14 @@ class Table:
         links: by class, as in `Order`.
         fives, tens: faces worth 5 and 10, `side_fives`, `side_tens` of the side suits; `points`: all of them.
         tops: the highest faces of the side suits; `quiet`: the others without points; `plain`: all without points.
-        factors: multipliers of the bottom that were worked out before, by shape.
+        factors: multipliers of the bottom that were worked out before, by shape; `native`: what the compiled core
+            makes of all this, once.
     """
 
     __slots__ = (
-        "above", "all", "at", "cls", "decks", "face", "factors", "field", "fives", "index", "links", "mask", "order",
-        "over", "plain", "points", "pos", "quiet", "side_fives", "side_tens", "sides", "stride", "suits", "tens",
-        "tops", "trumps",
+        "above", "all", "at", "cls", "decks", "face", "factors", "field", "fives", "index", "links", "mask", "native",
+        "order", "over", "plain", "points", "pos", "quiet", "side_fives", "side_tens", "sides", "stride", "suits",
+        "tens", "tops", "trumps",
     )  # fmt: skip
 
     def __init__(self, order: Order, decks: int, points: Sequence[int]) -> None:
@@ -91,6 +92,7 @@ class Table:
         self.tens = sum(1 << number for number in bits if points[self.face[number]] == 10)
         self.points = self.fives | self.tens
         self.factors: dict[int, int] = {}
+        self.native: Any = None
         self.tops = sum(1 << number for number in bits if self.cls[number] != TRUMP and not self.above[number])
         self.quiet = self.sides & ~self.points & ~self.tops
         self.plain = self.all & ~self.points

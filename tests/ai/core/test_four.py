@@ -8,6 +8,7 @@ import random
 import pytest
 
 from shengji_qt.ai.core import four
+from shengji_qt.ai.core.four_play import FAILED
 from shengji_qt.ai.core.state import H1, H2, H3, SCORE, TRICK, WINNER
 from shengji_qt.model.actions import Play
 from shengji_qt.model.four_player.game import FourGame
@@ -21,7 +22,7 @@ def compare(game: FourGame, position: four.FourPosition) -> None:
     state, table = position.state, position.table
     assert position.over == game.over
     assert position.points == state[SCORE] == game.attacker_points
-    assert {seat for seat in range(4) if state[four.FAILED] >> seat & 1} == set(game.failed_throws)
+    assert {seat for seat in range(4) if state[FAILED] >> seat & 1} == set(game.failed_throws)
     if game.over:
         return
     assert position.turn == game.turn

@@ -1,0 +1,56 @@
+# SPDX-License-Identifier: MIT
+"""Which form of the rollout core is used: the compiled one if it is there and made from these sources, else Python.
+
+`SHENGJI_PURE=1` in the environment asks for Python. Both give the same games.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib
+import os
+import sys
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from shengji_qt.ai.core.table import Table
+
+NAME: Final = "rollout"
+PURE: Final = "SHENGJI_PURE"
+_ROOT: Final = Path(__file__).resolve().parents[2]
+
+
+def mark() -> str:
+    """A hash of the sources that are compiled; "" where they are not there, as in a packaged program."""
+    files = [*sorted((_ROOT / "ai" / "core").glob("*.py")), _ROOT / "model" / "planes.py"]
+    try:
+        return hashlib.sha256(b"\0".join(file.read_bytes() for file in files)).hexdigest()
+    except OSError:
+        return ""
+
+
+@cache
+def native() -> Any:
+    """The extension module, or None."""
+    if os.environ.get(PURE):
+        return None
+    try:
+        found = importlib.import_module(f"shengji_qt._compiled.{NAME}")
+    except ImportError:
+        return None
+    if not getattr(sys, "frozen", False) and mark() != found.SOURCES:
+        return None
+    return found
+
+
+def rules(table: Table) -> Any:
+    """The tables as the extension wants them, made once."""
+    if table.native is None:
+        table.native = native().Rules(table)
+    return table.native
+
+
+def backend() -> str:
+    """ "compiled" or "python"."""
+    return "python" if native() is None else "compiled"

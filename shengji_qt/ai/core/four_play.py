@@ -1,0 +1,143 @@
+# SPDX-License-Identifier: MIT
+"""What the four seats do with their cards, in integers alone: the lean policy and the rules of a trick.
+
+Restricted style (`core`). State: also as below; the score is the attackers' points.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from shengji_qt.ai.core.bits import length
+from shengji_qt.ai.core.contest import answer, open_trick, remember, thrown
+from shengji_qt.ai.core.following import ALLY, FOE, follow
+from shengji_qt.ai.core.leading import lead
+from shengji_qt.ai.core.masks import shape, size, value
+from shengji_qt.ai.core.state import (
+    BEST1,
+    BOTTOM,
+    DECLARER,
+    DONE,
+    EXTRA,
+    H1,
+    LEAD1,
+    LED,
+    OVER,
+    PLAYED,
+    SCORE,
+    TOP,
+    TRICK,
+    TURN,
+    VOID,
+    WINNER,
+    take,
+    take_one,
+)
+from shengji_qt.ai.core.table import Masks, Table
+
+PENALTY: Final = EXTRA  # points for a failed throw
+PROTECT: Final = EXTRA + 1
+ASCENDING: Final = EXTRA + 2  # throws are tested by rising position
+BASIS: Final = EXTRA + 3  # 1: the lead decides the multiplier, not the winning play
+FAILED: Final = EXTRA + 4  # a bit for each seat whose throw failed
+DUG: Final = EXTRA + 5  # after the end, as in `dug`
+MOST: Final = 60  # cards of a throw: any number
+
+
+def choose(table: Table, state: list[int]) -> Masks:
+    """What the lean policy plays."""
+    slot = state[TURN]
+    played = state[PLAYED]
+    if played == 0:
+        foes = state[VOID + ((slot + 1) & 3)] | state[VOID + ((slot + 3) & 3)]
+        return lead(table, state, slot, foes, state[VOID + ((slot + 2) & 3)], MOST)
+    relation = FOE if (state[WINNER] ^ slot) & 1 else ALLY
+    return follow(table, state, slot, relation, 1 if played == 3 else 0, state[PROTECT])
+
+
+def step(table: Table, state: list[int], p1: int, p2: int, p3: int) -> None:
+    """Play these cards; what the bottom is worth is left to the caller."""
+    if p2 == 0 and p1 & (p1 - 1) == 0:
+        _step_one(table, state, p1)
+        return
+    slot, played = state[TURN], state[PLAYED]
+    if played == 0:
+        if p1 & (p1 - 1):
+            p1, p2, p3 = _thrown(table, state, slot, p1, p2, p3)
+        open_trick(table, state, slot, p1, p2, p3)
+    else:
+        if p1 & state[LED] != p1:
+            state[VOID + slot] |= state[LED]
+        if state[TOP] or p1 & state[OVER]:
+            answer(table, state, slot, p1, p2, p3)
+    take(state, slot, p1, p2, p3)
+    if p1 & table.points:
+        state[TRICK] += value(table, p1, p2, p3)
+    if state[H1 + slot] == 0:
+        remember(state, slot, p1, p2, p3)
+    if played < 3:
+        state[PLAYED] = played + 1
+        state[TURN] = (slot + 1) & 3
+    else:
+        _end_trick(state)
+
+
+def _step_one(table: Table, state: list[int], bit: int) -> None:
+    """The same for one card, which most plays are."""
+    slot, played = state[TURN], state[PLAYED]
+    if played == 0:
+        open_trick(table, state, slot, bit, 0, 0)
+    elif bit & state[OVER]:
+        state[OVER] = table.over[length(bit) - 1]
+        state[WINNER] = slot
+    if not bit & state[LED]:
+        state[VOID + slot] |= state[LED]
+    take_one(state, slot, bit)
+    if bit & table.points:
+        state[TRICK] += 10 if bit & table.tens else 5
+    if state[H1 + slot] == 0:
+        remember(state, slot, bit, 0, 0)
+    if played == 3:
+        _end_trick(state)
+    else:
+        state[PLAYED] = played + 1
+        state[TURN] = (slot + 1) & 3
+
+
+def _thrown(table: Table, state: list[int], slot: int, p1: int, p2: int, p3: int) -> Masks:
+    """What is led of several faces; a failed throw costs points (11.4)."""
+    led = thrown(table, state, (p1, p2, p3), 15 ^ 1 << slot, state[ASCENDING])
+    if size(led) != size((p1, p2, p3)):
+        state[FAILED] |= 1 << slot
+        if (slot ^ state[DECLARER]) & 1:
+            state[SCORE] = max(state[SCORE] - state[PENALTY], 0)
+        else:
+            state[SCORE] += state[PENALTY]
+    return led
+
+
+def _end_trick(state: list[int]) -> None:
+    winner = state[WINNER]
+    if (winner ^ state[DECLARER]) & 1:
+        state[SCORE] += state[TRICK]
+    state[TURN] = winner
+    state[PLAYED] = 0
+    state[TRICK] = 0
+    if state[H1 + winner] == 0:
+        state[DONE] = 1
+
+
+def finish(table: Table, state: list[int]) -> None:
+    """Play to the end by the lean policy, the same for every seat."""
+    while state[DONE] == 0:
+        p1, p2, p3 = choose(table, state)
+        step(table, state, p1, p2, p3)
+    state[DUG] = dug(table, state)
+
+
+def dug(table: Table, state: list[int]) -> int:
+    """When the play is over: the shape that decides the factor on the bottom, if the attackers get it (14), else 0."""
+    if state[BOTTOM] == 0 or not (state[WINNER] ^ state[DECLARER]) & 1:
+        return 0
+    at = LEAD1 if state[BASIS] else BEST1
+    return shape(table, table.cls[length(state[at]) - 1], state[at], state[at + 1], state[at + 2])
