@@ -4,9 +4,11 @@
 dmgbuild runs this file and reads the names it leaves behind.
 """
 
+# ruff: noqa: F821
 from pathlib import Path
 
-defines: dict[str, str]  # of dmgbuild
+defines: dict[str, str]  # dmgbuild has put it there
+
 application = defines["app"]
 files = [application]
 symlinks = {"Applications": "/Applications"}
