@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Build the packaged program, check it, try it, pack it, and try what was packed.
 
-The result is in dist/: the folder shengji-qt and, on Linux, shengji-qt-VERSION-linux-MACHINE.tar.xz.
+The result is in dist/: the folder shengji-qt (macOS: Sheng Ji.app) and what players download, packing.py's, with a
+checksum of each file in SHA256SUMS-….
 """
 
 from __future__ import annotations
@@ -12,14 +13,15 @@ import platform
 import re
 import subprocess
 import sys
-import tarfile
 import tempfile
 from pathlib import Path
 from typing import Final
 
 import bundle
 import notices
+import packing
 import smoke
+import systems
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 DIST: Final = ROOT / "dist"
@@ -41,7 +43,7 @@ def build() -> Path:
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
     command += ["--workpath", str(WORK), "--distpath", str(DIST), str(ROOT / "packaging.spec")]
     subprocess.run(command, cwd=ROOT, check=True)
-    return DIST / smoke.NAME
+    return DIST / (f"{systems.TITLE}.app" if sys.platform == "darwin" else systems.NAME)
 
 
 def faults(folder: Path) -> list[str]:
@@ -74,7 +76,9 @@ def contained(folder: Path) -> set[str]:
     """The distributions that have a folder or an extension module in the program, as seen from its files alone."""
     from importlib.metadata import packages_distributions
 
-    inside = folder / "_internal" if (folder / "_internal").is_dir() else folder
+    inside = next(
+        place for place in (folder / "_internal", folder / "Contents" / "Frameworks", folder) if place.is_dir()
+    )
     tops = {path.name.partition(".")[0] for path in inside.iterdir()}
     return {name for top, names in packages_distributions().items() if top in tops for name in names}
 
@@ -84,27 +88,11 @@ def size_of(folder: Path) -> int:
     return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file() and not path.is_symlink())
 
 
-def pack(folder: Path) -> Path:
-    """Write the archive; the same files give the same archive but for their dates."""
-    system = platform.system().lower()
-    archive = DIST / f"{smoke.NAME}-{version()}-{system}-{platform.machine().lower()}.tar.xz"
-
-    def owner(member: tarfile.TarInfo) -> tarfile.TarInfo:
-        member.uid = member.gid = 0
-        member.uname = member.gname = ""
-        return member
-
-    with tarfile.open(archive, "w:xz", preset=9) as tar:
-        tar.add(folder, arcname=f"{smoke.NAME}-{version()}", filter=owner)
-    return archive
-
-
 def try_archive(archive: Path) -> bool:
-    """Unpack it somewhere else and run the self-test there."""
+    """Unpack it somewhere else and run the self-test there; True for what only an installer can unpack."""
     with tempfile.TemporaryDirectory() as name:
-        with tarfile.open(archive) as tar:
-            tar.extractall(name, filter="tar")
-        return smoke.smoke(Path(name, f"{smoke.NAME}-{version()}"))
+        place = packing.unpack(archive, Path(name))
+        return place is None or smoke.smoke(place)
 
 
 def main() -> int:
@@ -125,12 +113,16 @@ def main() -> int:
         return 1
     if options.no_archive:
         return 0
-    archive = pack(folder)
-    size = archive.stat().st_size / 2**20
-    print(f"package: {size:.1f} MiB, {archive.relative_to(ROOT)}", flush=True)
-    if size > LARGEST_ARCHIVE_MIB or not try_archive(archive):
-        print(f"package: failed (at most {LARGEST_ARCHIVE_MIB} MiB, and it must pass its self-test)", file=sys.stderr)
-        return 1
+    archives = packing.pack(packing.Job(DIST, version(), sys.platform, platform.machine()))
+    for archive in archives:
+        size = archive.stat().st_size / 2**20
+        print(f"package: {size:.1f} MiB, {archive.relative_to(ROOT)}", flush=True)
+        if size > LARGEST_ARCHIVE_MIB or not try_archive(archive):
+            print(
+                f"package: failed (at most {LARGEST_ARCHIVE_MIB} MiB, and it must pass its self-test)", file=sys.stderr
+            )
+            return 1
+    packing.write_checksums(archives)
     return 0
 
 

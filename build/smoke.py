@@ -23,7 +23,7 @@ _SCREENS: Final = ("DISPLAY", "WAYLAND_DISPLAY", "XAUTHORITY")
 def executable(place: Path) -> Path:
     """The program itself. Raises FileNotFoundError."""
     name = NAME + (".exe" if os.name == "nt" else "")
-    for candidate in (place, place / name, place / NAME / name):
+    for candidate in (place, place / name, place / NAME / name, place / "Contents" / "MacOS" / name):
         if candidate.is_file():
             return candidate.resolve()
     raise FileNotFoundError(f"no {name} in {place}")
