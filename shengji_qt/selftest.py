@@ -218,7 +218,7 @@ class _Seats:
         self.decisions = 0
         self.troubles: list[Trouble] = []
 
-    def deliver(self, seat: int, events: list[Event], view: AnyView) -> None:
+    def deliver(self, seat: int | None, events: list[Event], view: AnyView) -> None:
         """Nobody watches."""
 
     def ask(self, seat: int, request_id: int, decision: Decision, view: AnyView) -> None:

@@ -336,7 +336,7 @@ class SoloTable(QObject):
             self._hint.withdrawn = True
             self._hint = None
 
-    def _deliver(self, seat: int, events: list[Event], view: AnyView) -> None:
+    def _deliver(self, seat: int | None, events: list[Event], view: AnyView) -> None:
         if seat != self._seat:
             return
         if self._hint is not None and not _asks_the_same(self._hint.view, view):
@@ -395,7 +395,7 @@ class _Line:
     def hang_up(self) -> None:
         self._owner = None
 
-    def deliver(self, seat: int, events: list[Event], view: AnyView) -> None:
+    def deliver(self, seat: int | None, events: list[Event], view: AnyView) -> None:
         if self._owner is not None:
             self._owner._deliver(seat, events, view)
 

@@ -36,8 +36,11 @@ _PLAYS: Final = ("play", "mine")  # decisions of which each answer may be the on
 class Listener(Protocol):
     """Who carries what the table says to the occupants. Calls never overlap and come in order."""
 
-    def deliver(self, seat: int, events: list[Event], view: Any) -> None:
-        """What `seat` may know of what happened, and its View afterwards. No events: look at the View afresh."""
+    def deliver(self, seat: int | None, events: list[Event], view: Any) -> None:
+        """What `seat` may know of what happened, and its View afterwards. No events: look at the View afresh.
+
+        Seat None is who watches; only where `Table.watched`.
+        """
 
     def ask(self, seat: int, request_id: int, decision: Decision, view: Any) -> None:
         """A computer seat shall answer with `Table.submit(…, request_id=…)`, or `Table.fail`; at once or later.
@@ -58,6 +61,7 @@ class Table:
     Attributes:
         match: the state; read only.
         pacing: the durations in force; use `set_pacing`.
+        watched: whether what everybody may know is told to seat None as well.
     """
 
     def __init__(
@@ -72,6 +76,7 @@ class Table:
         """`rng` shuffles (default: the system's generator). Raises `SettingError` for an impossible spec."""
         self.match = Match(spec)
         self.pacing = pacing or Pacing()
+        self.watched = False
         self._spec = spec
         self._listener = listener
         self._record = Record(journal, self._trouble)
@@ -83,6 +88,7 @@ class Table:
         self._table_due: float | None = None  # when the table itself does its next step; None: not yet fixed
         self._after_trick = False
         self._handed: dict[int, str] = {}  # seats of people that are played for them until the deal ends, and by whom
+        self._away: set[int] = set()  # seats of people that are gone: a stand-in plays until they are back
         self._outbox: deque[Callable[[], None]] = deque()
         self._draining = False
 
@@ -96,6 +102,23 @@ class Table:
     def entries(self) -> Sequence[AnyEntry]:
         """The journal's lines after the header."""
         return tuple(self._record.entries)
+
+    def deal_entries(self, number: int) -> tuple[AnyEntry, ...]:
+        """The inputs of the deal scored as number `number` (from 0) with its result, without what was taken back.
+
+        Cards that nobody bid for are among them: shuffles and all.
+        """
+        found: list[AnyEntry] = []
+        for _, entry in effective_lines(self._record.entries):
+            if isinstance(entry, Note):
+                continue
+            found.append(entry)
+            if isinstance(entry, DealEnd):
+                if number == 0:
+                    return tuple(found)
+                number -= 1
+                found.clear()
+        raise IndexError("no such deal has been scored")
 
     def start(self) -> None:
         """Shuffle for the first deal."""
@@ -162,22 +185,43 @@ class Table:
         self._drain()
         return True
 
+    @property
+    def away(self) -> frozenset[int]:
+        """Seats of people that are played by a stand-in until they are back."""
+        return frozenset(self._away)
+
+    def set_away(self, seat: int, away: bool) -> None:
+        """The person of `seat` is gone: the listener is asked for it as for a computer seat, with the same pauses. Or is
+        back: what is asked now is theirs again.
+        """
+        if away == (seat in self._away):
+            return
+        if away:
+            self._away.add(seat)
+        else:
+            self._away.discard(seat)
+        request = self._requests.pop(seat, None)
+        if request is not None and request.open:
+            self._outbox.append(partial(self._listener.withdraw, seat))
+        self._ask()
+        self._drain()
+
     def concede(self, seat: int) -> None:
         """Write down that the person on `seat` gives up the match. The caller leaves it then."""
         self._record.add(Note(CONCEDED, seat))
         self._record.sync()
         self._drain()
 
-    def take_back(self, seat: int) -> bool:
+    def take_back(self, seat: int, consents: tuple[int, ...] = ()) -> bool:
         """Go back to the last decision of the person on `seat` in this deal; False if there is none.
 
-        Everything since then is retracted in the journal, not erased.
+        Everything since then is retracted in the journal, not erased. `consents`: other seats that agreed.
         """
         found = self._last_decision(seat)
         if found is None:
             return False
         number, act = found
-        self._record.add(Retract(number - 1, (seat,)))
+        self._record.add(Retract(number - 1, (seat, *consents)))
         self.match, _ = rebuild(self._spec, self._record.entries)
         while self.match.advances < act.at and self.match.can_advance:
             self.match.advance()
@@ -326,7 +370,8 @@ class Table:
         self._drain()
 
     def _send(self, events: Sequence[Event]) -> None:
-        for seat in range(len(self._spec.seats)):
+        receivers: list[int | None] = [*range(len(self._spec.seats)), *([None] if self.watched else [])]
+        for seat in receivers:
             view = self.match.view(seat)
             known = [mine for event in events if (mine := event.seen_by(seat)) is not None]
             if view is not None and (known or not events):
@@ -385,7 +430,7 @@ class Table:
 
     def _player_of(self, decision: Decision) -> str:
         """Who acts. A seat whose plays are all forced is played by itself, but its person decides what comes after."""
-        occupant = self._spec.seats[decision.seat].occupant
+        occupant = STAND_IN if decision.seat in self._away else self._spec.seats[decision.seat].occupant
         by = self._handed.get(decision.seat, occupant)
         return occupant if by == AUTO and decision.kind not in _PLAYS else by
 

@@ -51,12 +51,17 @@ class Recorder:
         self.table: Table | None = None
         self.answer = answer
         self.events: list[list[Event]] = [[] for _ in range(MOST_SEATS)]
+        self.watched: list[Event] = []
         self.views: list[AnyView | None] = [None] * MOST_SEATS
         self.questions: list[tuple[int, int, Decision, AnyView]] = []
         self.withdrawn: list[int] = []
         self.troubles: list[Trouble] = []
 
-    def deliver(self, seat: int, events: list[Event], view: AnyView) -> None:
+    def deliver(self, seat: int | None, events: list[Event], view: AnyView) -> None:
+        if seat is None:
+            assert view.seat is None
+            self.watched += events
+            return
         self.events[seat] += events
         self.views[seat] = view
 

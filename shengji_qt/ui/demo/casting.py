@@ -49,7 +49,7 @@ class Rehearsal:
         self._own = [each.occupant for each in spec.seats].index(PERSON)
         self._heard: list[tuple[list[Event], Any]] = []
 
-    def deliver(self, seat: int, events: list[Event], view: Any) -> None:
+    def deliver(self, seat: int | None, events: list[Event], view: Any) -> None:
         if seat != self._own:
             return
         self._heard.append((events, view))
