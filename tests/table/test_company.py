@@ -27,15 +27,15 @@ def test_a_stand_in_plays_for_who_is_gone_until_they_are_back() -> None:
     assert table.away == {2}
     run(table)
     assert set(acts_of(table, 2)[before:]) == {STAND_IN}
-    until_play(table, silent, turn=2)  # the others go on; the stand-in has played whenever it was asked
-    count = len(acts_of(table, 2))
     table.set_away(2, False)
-    run(table)
-    assert len(acts_of(table, 2)) == count
-    if view_of(table, 2).turn == 2:
-        assert table.submit(2, silent(view_of(table, 2))) is None
-        assert acts_of(table, 2)[-1] == PERSON
+    count = len(acts_of(table, 2))
+    until_play(table, silent, turn=2)
+    assert len(acts_of(table, 2)) == count and table.away == set()
+    assert table.submit(2, silent(view_of(table, 2))) is None
+    assert acts_of(table, 2)[-1] == PERSON
+    table.set_away(2, True)
     finish(table, silent)
+    assert set(acts_of(table, 2)[count + 1 :]) == {STAND_IN}
 
 
 def test_who_comes_back_while_the_stand_in_thinks_decides_themselves() -> None:
