@@ -22,8 +22,8 @@ if str(ROOT) not in sys.path:
     sys.path.insert(0, str(ROOT))
 
 from restricted import Unit  # noqa: E402
-from shengji_qt.ai.core import backend, four_play  # noqa: E402
-from shengji_qt.ai.core.state import LENGTH  # noqa: E402
+from shengji_qt.ai.core import backend, four_play, three_play  # noqa: E402
+from shengji_qt.ai.core.state import LENGTH, OUTCOME, OUTCOMES  # noqa: E402
 from shengji_qt.ai.core.table import Table  # noqa: E402
 from shengji_qt.model.cards import POINTS, Rank, Trump  # noqa: E402
 from shengji_qt.model.order import four_order  # noqa: E402
@@ -62,8 +62,8 @@ cdef extern from *:
 '''
 ENTRY: Final = '''
 
-def {game}_values(Rules rules, list state, list plays):
-    """By play: the state after that play and those of the lean policy to the end."""
+def {game}(Rules rules, list state, list plays):
+    """By play: what that play and those of the lean policy to the end come to."""
     cdef long long[{length}] before
     cdef long long[{length}] after
     cdef long long p1, p2, p3
@@ -78,7 +78,7 @@ def {game}_values(Rules rules, list state, list plays):
             if p1 >= 0:
                 {step}(&rules.table, after, p1, p2, p3)
             {finish}(&rules.table, after)
-        found.append([after[i] for i in range({length})])
+        found.append(({outcome}))
     return found
 '''
 
@@ -87,9 +87,10 @@ def source() -> str:
     """The text of the extension."""
     unit = Unit()
     entries = ""
-    for game, module in (("four", four_play),):
+    result = ", ".join(f"after[{OUTCOME + at}]" for at in range(OUTCOMES))
+    for game, module in (("four", four_play), ("three", three_play)):
         names = {name: unit.add(getattr(module, name)) for name in ("step", "finish")}
-        entries += ENTRY.format(game=game, length=LENGTH, **names)
+        entries += ENTRY.format(game=game, length=getattr(module, "LENGTH", LENGTH), outcome=result, **names)
     functions = unit.text()
     example = Table(four_order(Rank(5), Trump.HEARTS), 2, POINTS)
     lists = {name for name in unit.fields if isinstance(getattr(example, name), list)}

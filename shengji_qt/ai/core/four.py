@@ -10,14 +10,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from shengji_qt.ai.core import backend
 from shengji_qt.ai.core.base import Base
 from shengji_qt.ai.core.candidates import candidates
 from shengji_qt.ai.core.contest import answer, open_trick, remember
-from shengji_qt.ai.core.four_play import ASCENDING, BASIS, DUG, PENALTY, PROTECT, choose, finish, step
+from shengji_qt.ai.core.four_play import ASCENDING, BASIS, PENALTY, PROTECT, choose, dig, finish, step
 from shengji_qt.ai.core.masks import value
 from shengji_qt.ai.core.state import (
-    BEST1,
     BOTTOM,
     DECLARER,
     DONE,
@@ -25,9 +23,10 @@ from shengji_qt.ai.core.state import (
     H2,
     H3,
     HIDDEN,
-    LEAD1,
     LED,
     LENGTH,
+    OUTCOME,
+    OUTCOMES,
     PLAYED,
     SCORE,
     TRICK,
@@ -155,44 +154,30 @@ def apply(position: FourPosition, p1: int, p2: int, p3: int) -> None:
     table, state = position.table, position.state
     step(table, state, p1, p2, p3)
     if state[DONE]:
-        finish(table, state)
-        state[SCORE] = final_score(position, state)
+        dig(table, state)
+        _dig(position)
 
 
-def final_score(position: FourPosition, state: list[int]) -> int:
-    """The attackers' points with the bottom; its factor is the model's for the play that decides it (14.2)."""
-    key = state[DUG]
+def with_bottom(position: FourPosition, outcome: Sequence[int]) -> int:
+    """The attackers' points with the bottom, whose factor is the model's for the play that decides it (14.2)."""
+    points, key, p1, p2, p3, *_ = outcome
     if key == 0:
-        return state[SCORE]
-    known = position.table.factors.get(key)
-    if known is None:
-        table = position.table
-        at = LEAD1 if state[BASIS] else BEST1
-        cards = table.cards((state[at], state[at + 1], state[at + 2]))
-        known = table.factors[key] = bottom_multiplier(table.order, cards, position.settings).factor
-    return state[SCORE] + state[BOTTOM] * known
+        return points
+    table = position.table
+    factor = table.factors.get(key)
+    if factor is None:
+        cards = table.cards((p1, p2, p3))
+        factor = table.factors[key] = bottom_multiplier(table.order, cards, position.settings).factor
+    return points + position.state[BOTTOM] * factor
 
 
 def playout(position: FourPosition) -> int:
     """Play to the end by the lean policy: the attackers' points with the bottom. The position is used up."""
-    state = position.state
-    if state[DONE] == 0:
-        finish(position.table, state)
-        state[SCORE] = final_score(position, state)
-    return state[SCORE]
+    if position.state[DONE] == 0:
+        finish(position.table, position.state)
+        _dig(position)
+    return position.state[SCORE]
 
 
-def values(position: FourPosition, plays: Sequence[Cards]) -> list[tuple[int, ...]]:
-    """As `positions.values`."""
-    table, before = position.table, position.state
-    masks = [table.masks(cards) for cards in plays]
-    native = backend.native()
-    if native is not None:
-        return [(final_score(position, state),) for state in native.four_values(backend.rules(table), before, masks)]
-    found: list[tuple[int, ...]] = []
-    for play in masks:
-        state = before[:]
-        step(table, state, *play)
-        finish(table, state)
-        found.append((final_score(position, state),))
-    return found
+def _dig(position: FourPosition) -> None:
+    position.state[SCORE] = with_bottom(position, position.state[OUTCOME : OUTCOME + OUTCOMES])

@@ -22,6 +22,7 @@ from shengji_qt.ai.core.state import (
     H1,
     LEAD1,
     LED,
+    OUTCOME,
     OVER,
     PLAYED,
     SCORE,
@@ -40,7 +41,7 @@ PROTECT: Final = EXTRA + 1
 ASCENDING: Final = EXTRA + 2  # throws are tested by rising position
 BASIS: Final = EXTRA + 3  # 1: the lead decides the multiplier, not the winning play
 FAILED: Final = EXTRA + 4  # a bit for each seat whose throw failed
-DUG: Final = EXTRA + 5  # after the end, as in `dug`
+DUG: Final = OUTCOME + 1  # after the end: 0, or the shape of the play that decides the bottom's factor, and its cards
 MOST: Final = 60  # cards of a throw: any number
 
 
@@ -132,12 +133,15 @@ def finish(table: Table, state: list[int]) -> None:
     while state[DONE] == 0:
         p1, p2, p3 = choose(table, state)
         step(table, state, p1, p2, p3)
-    state[DUG] = dug(table, state)
+    dig(table, state)
 
 
-def dug(table: Table, state: list[int]) -> int:
-    """When the play is over: the shape that decides the factor on the bottom, if the attackers get it (14), else 0."""
+def dig(table: Table, state: list[int]) -> None:
+    """When the play is over: whether the attackers get the bottom, and the play that decides its factor (14)."""
     if state[BOTTOM] == 0 or not (state[WINNER] ^ state[DECLARER]) & 1:
-        return 0
+        state[DUG] = 0
+        return
     at = LEAD1 if state[BASIS] else BEST1
-    return shape(table, table.cls[length(state[at]) - 1], state[at], state[at + 1], state[at + 2])
+    p1, p2, p3 = state[at], state[at + 1], state[at + 2]
+    state[DUG] = shape(table, table.cls[length(p1) - 1], p1, p2, p3)
+    state[DUG + 1], state[DUG + 2], state[DUG + 3] = p1, p2, p3

@@ -6,7 +6,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol, Self
 
-from shengji_qt.ai.core import five, four, three
+from shengji_qt.ai.core import backend, five, four, four_play, three, three_play
+from shengji_qt.ai.core.state import OUTCOME, OUTCOMES
 from shengji_qt.ai.core.table import Cards, Table
 from shengji_qt.model.five_player.game import FiveGame
 from shengji_qt.model.five_player.view import FiveView
@@ -106,10 +107,29 @@ def values(position: Position, plays: Sequence[Cards]) -> list[tuple[int, ...]]:
     One call for all the plays that are compared in a world, because a call costs more than a playout where it is fast.
     """
     if isinstance(position, four.FourPosition):
-        return four.values(position, plays)
-    outcomes = []
+        return [(four.with_bottom(position, each),) for each in outcomes("four", four_play, position, plays)]
+    if isinstance(position, three.ThreePosition):
+        return [each[: three_play.SEATS] for each in outcomes("three", three_play, position, plays)]
+    found = []
     for cards in plays:
         tried = position.copy()
         tried.apply(cards)
-        outcomes.append(playout(tried))
-    return outcomes
+        found.append(playout(tried))
+    return found
+
+
+def outcomes(game: str, rules: Any, position: Position, plays: Sequence[Cards]) -> Sequence[tuple[int, ...]]:
+    """By play the `state.OUTCOMES` numbers after it and the lean policy's plays to the end, compiled or in Python."""
+    table, before = position.table, position.state
+    masks = [table.masks(cards) for cards in plays]
+    native = backend.native()
+    if native is not None:
+        found: list[tuple[int, ...]] = getattr(native, game)(backend.rules(table), before, masks)
+        return found
+    ends = []
+    for play in masks:
+        state = before[:]
+        rules.step(table, state, *play)
+        rules.finish(table, state)
+        ends.append(tuple(state[OUTCOME : OUTCOME + OUTCOMES]))
+    return ends

@@ -37,8 +37,10 @@ BOTTOM: Final = 39  # points in the bottom
 BEST1: Final = 40  # the winning play, and the lead, as cards: the bottom's multiplier needs them
 LEAD1: Final = 43
 SCORE: Final = 46  # by seat, or [SCORE] alone: the attackers of four players
-EXTRA: Final = 52  # what a single game needs besides
-LENGTH: Final = 80
+OUTCOME: Final = SCORE  # after the end, `OUTCOMES` numbers: what a game's playout is worth
+OUTCOMES: Final = 7
+EXTRA: Final = 54  # what a single game needs besides
+LENGTH: Final = 84
 TRUMP_STRENGTH: Final = 32
 
 

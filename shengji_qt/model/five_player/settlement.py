@@ -16,7 +16,7 @@ from shengji_qt.model.five_player.settings import FiveSettings
 from shengji_qt.model.five_player.standing import FiveStanding, open_levels
 
 _BIG_SHUT_OUT = 5  # levels of 大光头
-_CARDS_LEFT = 20  # split mode: deal points of each pair for a card left in both of the declarer's hands (R22.6)
+CARDS_LEFT = 20  # split mode: deal points of each pair for a card left in both of the declarer's hands (R22.6)
 THROW_PENALTY = 20  # deal points, one deck (R20.5)
 
 
@@ -37,15 +37,19 @@ def prices(settings: FiveSettings) -> Prices:
 
 def bottom_score(left: Sequence[Card], size: int, settings: FiveSettings) -> int:
     """What an attacker gets for winning a last trick of `size` cards while `left` lies in the mine (R14.1)."""
-    blank, points = 5 * len(left), points_of(left)
-    if settings.last_trick_formula == "bracket":
-        return (blank + points) * (size + 1)
-    return blank + points * (size + 1)
+    return bottom_value(len(left), points_of(left), size, settings.last_trick_formula == "bracket")
+
+
+def bottom_value(cards: int, points: int, size: int, bracket: bool) -> int:
+    """`bottom_score` in integers alone."""
+    if bracket:
+        return (5 * cards + points) * (size + 1)
+    return 5 * cards + points * (size + 1)
 
 
 def cards_left_points(front: Sequence[Card], rear: Sequence[Card]) -> int:
     """Split mode: deal points of each pair for cards left in both hands of the declarer (R22.6)."""
-    return _CARDS_LEFT * min(len(front), len(rear))
+    return CARDS_LEFT * min(len(front), len(rear))
 
 
 def pair_points(declarer: int, personal: Sequence[int], adjust: Sequence[int] = (0, 0)) -> tuple[int, int]:

@@ -34,9 +34,19 @@ def round_bonus(settings: ThreeSettings, won: int, count: int) -> int:
     5 for each full six cards of the hand; `per_trick` with rule #3: 5 for each card that every player gave, so that a
     throw counts as the rounds it uses (18).
     """
+    return bonus(bonus_way(settings), won, count)
+
+
+def bonus_way(settings: ThreeSettings) -> int:
+    """How rounds bring a bonus: 0 not at all, else the number of cards that bring it once."""
     if not settings.rule2:
         return 0
     way = settings.rule2_bonus_with_rule3 if settings.rule3 else "per_six_cards"
-    if way == "per_six_cards":
+    return {"per_six_cards": 6, "per_trick": 3}.get(way, 0)
+
+
+def bonus(way: int, won: int, count: int) -> int:
+    """`round_bonus` in integers alone."""
+    if way == 6:
         return BONUS * ((won + count) // 6 - won // 6)
-    return BONUS * (count // 3) if way == "per_trick" else 0
+    return BONUS * (count // 3) if way else 0
