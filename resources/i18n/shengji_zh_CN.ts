@@ -2638,6 +2638,10 @@
         <translation>这{points}分给另一闲家{name}，好过给庄家。</translation>
     </message>
     <message>
+        <source>In {worlds} ways in which the hidden cards may lie, this is worth {levels} levels more, on average, than what rules of thumb say.</source>
+        <translation>推演了未知牌的 {worlds} 种可能分布，这样平均比按经验出牌多得 {levels} 级。</translation>
+    </message>
+    <message>
         <source>It costs {name} more to go down by {count} for declined cards.</source>
         <translation>因不叫牌，让{name}降{count}级更划算。</translation>
     </message>

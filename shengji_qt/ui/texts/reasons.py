@@ -48,6 +48,11 @@ _REASONS: Final = {
     "hope_partner": QT_TRANSLATE_NOOP("Reasons", "The partner plays later: {points} points in hope."),
     "cannot_win": QT_TRANSLATE_NOOP("Reasons", "The trick cannot be won: the least useful cards."),
     "not_worth": QT_TRANSLATE_NOOP("Reasons", "Taking the trick would cost more than its {points} points."),
+    "searched": QT_TRANSLATE_NOOP(
+        "Reasons",
+        "In {worlds} ways in which the hidden cards may lie, this is worth {levels} levels more, on average, "
+        "than what rules of thumb say.",
+    ),
     **REASONS_THREE,
     **REASONS_FIVE,
 }

@@ -8,13 +8,14 @@ import pytest
 from shengji_qt.ai.heuristics.five_reasons import FIVE_REASON_CODES
 from shengji_qt.ai.heuristics.reasons import REASON_CODES
 from shengji_qt.ai.heuristics.three_reasons import THREE_REASON_CODES
+from shengji_qt.ai.search.reasons import SEARCH_REASON_CODES
 from shengji_qt.model.cards import parse_cards
 from shengji_qt.ui.i18n import Language
 from shengji_qt.ui.texts.reasons import reason_text
 from shengji_qt.ui.texts.seats import default_name
 from tests.helpers.languages import check_words
 
-CODES = tuple(dict.fromkeys((*REASON_CODES, *THREE_REASON_CODES, *FIVE_REASON_CODES)))
+CODES = tuple(dict.fromkeys((*REASON_CODES, *THREE_REASON_CODES, *FIVE_REASON_CODES, *SEARCH_REASON_CODES)))
 FACTS: dict[str, object] = {
     "trump": "H",
     "count": 9,
@@ -30,6 +31,8 @@ FACTS: dict[str, object] = {
     "front": 20,
     "rear": 8,
     "have": 160,
+    "worlds": 48,
+    "levels": 0.25,
 }
 
 
