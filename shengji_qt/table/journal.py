@@ -182,7 +182,10 @@ def _unreadable(path: Path, detail: str) -> TroubleError:
 
 
 class Journal:
-    """An open, locked journal. Not thread-safe: one thread appends."""
+    """An open, locked journal. Not thread-safe: one thread appends.
+
+    `durable`: each line is on the disk before `append` returns, as a host wants it before anybody hears of it.
+    """
 
     def __init__(self, path: Path, file: io.FileIO, lock: FileLock, ends: list[int]) -> None:
         """Use `create` or `open_existing`."""
@@ -193,6 +196,7 @@ class Journal:
         self._waiting: list[bytes] = []
         self._syncer = _Syncer(file)
         self._closed = False
+        self.durable = False
 
     @classmethod
     def create(cls, path: Path, header: Header) -> Self:
@@ -281,6 +285,8 @@ class Journal:
         self._waiting.append(line_bytes(self.next_number, entry))
         try:
             self._write_waiting()
+            if self.durable:
+                os.fsync(self._file.fileno())
             self._syncer.check()
         except OSError as error:
             raise writing_error(self.path, error) from error
