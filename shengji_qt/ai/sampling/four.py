@@ -1,0 +1,75 @@
+# SPDX-License-Identifier: MIT
+"""Worlds of the four-player game (four_player.md 5 to 12). Places are the seats and the bottom."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from itertools import chain
+from typing import Final
+
+from shengji_qt.ai.core.positions import World
+from shengji_qt.ai.heuristics.lessons import lessons_of
+from shengji_qt.ai.sampling.facts import Facts
+from shengji_qt.ai.sampling.lots import Dealt, Lots
+from shengji_qt.model.cards import Card
+from shengji_qt.model.four_player import view_rules
+from shengji_qt.model.four_player.view import FourView
+
+SEATS: Final = 4
+BOTTOM: Final = 4
+
+
+def prepare(view: FourView) -> tuple[Lots, Callable[[Dealt], World]]:
+    """Lots of what the seat does not see, and how a world is made of what they give."""
+    seat, order, settings = view.seat, view_rules.order_of(view), view.settings
+    assert seat is not None, "a seat is asked"
+    tricks = (*view.tricks, view.trick)
+    dealing = view.phase in ("deal", "poll")
+    played = [each for trick in tricks for each in trick.plays]
+    seen = chain(view.hand, view.bottom, *(each.cards for each in played))
+    room = list(view.hand_counts)
+    if dealing:
+        room = [settings.hand_size] * SEATS
+    room[seat] -= len(view.hand)
+    room.append(settings.bottom_size if dealing else 0 if view.bottom else view.bottom_count)
+    facts = Facts(order, settings.decks, seen, room)
+    others = {each: each for each in range(SEATS) if each != seat}
+    kept = settings.decks == 3 and settings.protect_triples
+    for trick in tricks:
+        if len(trick.plays) > 1:
+            facts.learn(lessons_of(order, trick, kept), others)
+    _shown(view, facts, dealing)
+
+    def world(dealt: Dealt) -> World:
+        dealt[seat] += view.hand
+        hands = tuple(tuple(sorted(each)) for each in dealt[:SEATS])
+        return World(hands, view.bottom or tuple(sorted(dealt[BOTTOM])))
+
+    return facts.lots(BOTTOM if view.phase == "play" and room[BOTTOM] else None), world
+
+
+def _shown(view: FourView, facts: Facts, dealing: bool) -> None:
+    """Cards of bids and failed throws stay in the hand until played; the declarer may have buried those of bids."""
+    shown: list[Counter[Card]] = [Counter() for _ in range(SEATS)]
+    tied: Counter[Card] = Counter()
+    for bid in view.bids:
+        if dealing or bid.seat != view.declarer:
+            shown[bid.seat] |= Counter(bid.cards)
+        else:
+            tied |= Counter(bid.cards)
+    if not dealing:
+        tied += Counter(view.turned)
+    for trick in (*view.tricks, view.trick):
+        if trick.attempted and trick.leader is not None:
+            shown[trick.leader] |= Counter(trick.attempted)
+        for play in trick.plays:
+            if play.seat == view.declarer:
+                tied -= Counter(play.cards)
+            shown[play.seat] -= Counter(play.cards)
+    for seat, cards in enumerate(shown):
+        if seat != view.seat:
+            facts.fix(seat, cards.elements())
+    if view.declarer not in (None, view.seat):
+        assert view.declarer is not None, "there is one"
+        facts.tie((tied - shown[view.declarer]).elements(), (view.declarer, BOTTOM))

@@ -1,0 +1,51 @@
+# SPDX-License-Identifier: MIT
+"""Worlds of the three-player game (three_player.md 5 to 14). Places are the hands, the bottom, and by seat the
+face-down cards of the tableau, which nobody knows, their owner included.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from shengji_qt.ai.core.positions import World
+from shengji_qt.ai.heuristics.three_knowledge import DRAWN, ThreeKnowledge
+from shengji_qt.ai.sampling.facts import Facts
+from shengji_qt.ai.sampling.lots import Dealt, Lots
+from shengji_qt.model.three_player.bidding import SEATS
+from shengji_qt.model.three_player.ranking import DECK
+from shengji_qt.model.three_player.view import ThreeView
+
+BOTTOM: Final = 3
+DOWN: Final = 4  # and the next two
+
+
+def prepare(view: ThreeView) -> tuple[Lots, Callable[[Dealt], World]]:
+    """Lots of what the seat does not see, and how a world is made of what they give."""
+    known = ThreeKnowledge(view)
+    seat = known.seat
+    drawing = DRAWN if view.stock_count else 0
+    room = [max(count, drawing) for count in view.hand_counts]
+    room[seat] -= len(view.hand)
+    room.append(0 if view.bottom else view.bottom_count)
+    room += [len(slots) for slots in known.down]
+    open_faces = set(known.unseen) | known.displaced | set(known.buried_known)
+    open_faces = open_faces.union(*known.known)
+    facts = Facts(known.order, 1, (face for face in DECK if face not in open_faces), room)
+    for face in [each for each in facts.unseen if each not in open_faces]:
+        facts.unseen[face] = 0
+    for each in known.others:
+        facts.bars[each] |= known.voids[each]
+        facts.fix(each, sorted(known.known[each]))
+    facts.fix(BOTTOM, known.buried_known)
+    if known.displaced and view.declarer is not None:
+        facts.tie(sorted(known.displaced), (view.declarer, BOTTOM))
+
+    def world(dealt: Dealt) -> World:
+        dealt[seat] += view.hand
+        hands = tuple(tuple(sorted(each)) for each in dealt[:SEATS])
+        down = tuple(tuple(each) for each in dealt[DOWN:])
+        return World(hands, view.bottom or tuple(sorted(dealt[BOTTOM])), down)
+
+    chosen = view.phase in ("play", "lower") and room[BOTTOM]
+    return facts.lots(BOTTOM if chosen else None), world
