@@ -288,10 +288,10 @@ class Client:
         if isinstance(message, Greeting):
             self._greeted(message, now)
             return False
-        if isinstance(message, Welcome):
+        if isinstance(message, Welcome) and self._hello and not self._welcome:
             self._welcomed(message)
             return True
-        if not self._welcome:
+        if not self._welcome or isinstance(message, Welcome):
             self._unreadable(now, type(message).__name__)
             return False
         return self._heard_at_table(message, now)
