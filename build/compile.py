@@ -22,7 +22,7 @@ if str(ROOT) not in sys.path:
     sys.path.insert(0, str(ROOT))
 
 from restricted import Unit  # noqa: E402
-from shengji_qt.ai.core import backend, four_play, three_play  # noqa: E402
+from shengji_qt.ai.core import backend, five_play, four_play, three_play  # noqa: E402
 from shengji_qt.ai.core.state import LENGTH, OUTCOME, OUTCOMES  # noqa: E402
 from shengji_qt.ai.core.table import Table  # noqa: E402
 from shengji_qt.model.cards import POINTS, Rank, Trump  # noqa: E402
@@ -88,7 +88,7 @@ def source() -> str:
     unit = Unit()
     entries = ""
     result = ", ".join(f"after[{OUTCOME + at}]" for at in range(OUTCOMES))
-    for game, module in (("four", four_play), ("three", three_play)):
+    for game, module in (("four", four_play), ("three", three_play), ("five", five_play)):
         names = {name: unit.add(getattr(module, name)) for name in ("step", "finish")}
         entries += ENTRY.format(game=game, length=getattr(module, "LENGTH", LENGTH), outcome=result, **names)
     functions = unit.text()

@@ -10,13 +10,12 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from shengji_qt.ai.core.base import Base
-from shengji_qt.ai.core.bits import length
 from shengji_qt.ai.core.candidates import candidates
-from shengji_qt.ai.core.contest import answer, first_beaten, open_trick
 from shengji_qt.ai.core.five_choice import choose
+from shengji_qt.ai.core.five_play import add, begin, finish, step
 from shengji_qt.ai.core.five_state import (
     ADJUST,
-    BY_SLOT,
+    BRACKET,
     LAST_SIZE,
     LAST_WINNER,
     MINE_CHECKS,
@@ -24,46 +23,36 @@ from shengji_qt.ai.core.five_state import (
     PLAYED_CARDS,
     PROTECT,
     SHORT_RULE,
+    SLOTS,
     SPLIT,
 )
-from shengji_qt.ai.core.masks import shape, size, value
 from shengji_qt.ai.core.state import (
-    COUNT,
     DECLARER,
-    DONE,
     H1,
     H2,
     H3,
     HIDDEN,
     LEAD1,
     LEADER,
-    LED,
     LENGTH,
     PLAYED,
     SCORE,
-    TRICK,
     TURN,
-    VOID,
-    WINNER,
     take,
 )
-from shengji_qt.ai.core.table import Cards, Masks, Table
+from shengji_qt.ai.core.table import Cards, Table
 from shengji_qt.model.cards import POINTS
-from shengji_qt.model.five_player import throws
 from shengji_qt.model.five_player.endgame import Ending, ending
 from shengji_qt.model.five_player.game import FiveGame
 from shengji_qt.model.five_player.mine import MineTurn, check_mine
-from shengji_qt.model.five_player.seats import SEATS, pairs, partner, ring
+from shengji_qt.model.five_player.seats import SEATS, pairs, ring
 from shengji_qt.model.five_player.settings import FiveSettings
-from shengji_qt.model.five_player.settlement import failed_throw_change
 from shengji_qt.model.five_player.split import SplitTurn, check_split_follow
 from shengji_qt.model.five_player.view import FiveView
 from shengji_qt.model.five_player.view_rules import order_of
 from shengji_qt.model.order import Order
-from shengji_qt.model.planes import is_single_component
 from shengji_qt.model.view import Trick
 
-SLOTS: Final = 6
 _SHORT_RULES: Final = {"off": 0, "only_when_short": 1, "any": 2}
 
 
@@ -92,7 +81,7 @@ class FivePosition(Base[FiveSettings]):
 
     def apply(self, cards: Cards) -> None:
         """Play these cards, which must be legal; () skips."""
-        apply(self, *self.table.masks(cards))
+        step(self.table, self.state, *self.table.masks(cards))
 
     def moves(self, most: int) -> list[Cards]:
         """Legal plays worth trying, at most `most`, that of the lean policy first; () is a skip."""
@@ -170,6 +159,7 @@ def _position(
     state[PROTECT] = int(not settings.follow_break_triples)
     state[SPLIT] = int(settings.mode == "split")
     state[SHORT_RULE] = _SHORT_RULES[settings.mine_short_discard]
+    state[BRACKET] = int(settings.last_trick_formula == "bracket")
     state[MINE_CHECKS] = int(settings.throw_mine_checks_declarer)
     for trick in (*view.tricks, view.trick):
         _replay(table, state, trick)
@@ -178,132 +168,16 @@ def _position(
 
 def _replay(table: Table, state: list[int], trick: Trick) -> None:
     """A trick that was played, or begun: what is gone and who is void, who wins."""
-    _begin(state)
+    begin(state)
     for each in trick.plays:
         play = table.masks(each.cards)
         before = state[H1 + each.seat], state[H2 + each.seat], state[H3 + each.seat]
-        _add(table, state, each.seat, *play)
+        add(table, state, each.seat, *play)
         take(state, each.seat, *play)
         state[H1 + each.seat], state[H2 + each.seat], state[H3 + each.seat] = before
         state[PLAYED] += 1
     if len(trick.plays) == SLOTS:
-        _begin(state)
-
-
-def _begin(state: list[int]) -> None:
-    """A new trick."""
-    state[PLAYED] = state[TRICK] = 0
-    for slot in range(SLOTS):
-        state[BY_SLOT + slot] = 0
-        state[PLAYED_CARDS + slot] = -1
-
-
-def _add(table: Table, state: list[int], slot: int, p1: int, p2: int, p3: int) -> None:
-    """Cards, or a skip, come into the trick."""
-    if state[PLAYED] == 0:
-        open_trick(table, state, slot, p1, p2, p3)
-        state[LEAD1], state[LEAD1 + 1], state[LEAD1 + 2] = p1, p2, p3
-        state[PLAYED_CARDS + slot] = state[COUNT]
-    else:
-        cards = size((p1, p2, p3))
-        state[PLAYED_CARDS + slot] = cards
-        if p1 & ~state[LED]:
-            state[VOID + slot] |= state[LED]
-        if cards == state[COUNT]:
-            answer(table, state, slot, p1, p2, p3)
-    if p1 & table.points:
-        points = value(table, p1, p2, p3)
-        state[BY_SLOT + slot] = points
-        state[TRICK] += points
-
-
-def apply(position: FivePosition, p1: int, p2: int, p3: int) -> None:
-    """Play these cards, which must be legal; none of them is a skip."""
-    table, state = position.table, position.state
-    slot = state[TURN]
-    if state[PLAYED] == 0 and p1 & (p1 - 1):
-        p1, p2, p3 = _thrown(position, slot, (p1, p2, p3))
-    _add(table, state, slot, p1, p2, p3)
-    if p1:
-        take(state, slot, p1, p2, p3)
-    state[PLAYED] += 1
-    while state[PLAYED] < SLOTS:
-        slot = state[NEXT + slot]
-        if state[H1 + slot]:
-            state[TURN] = slot
-            return
-        state[PLAYED] += 1
-        state[PLAYED_CARDS + slot] = 0
-    _end_trick(position)
-
-
-def _checked(state: list[int], slot: int) -> int:
-    """The slots whose cards a throw is checked against, a bit each (12)."""
-    declarer = state[DECLARER]
-    everybody = (1 << SLOTS) - 1
-    if slot in (declarer, HIDDEN):
-        asked = state[SPLIT] == 0 and state[MINE_CHECKS] == 1
-        return everybody ^ 1 << declarer ^ (0 if asked else 1 << HIDDEN)
-    return everybody ^ 1 << slot
-
-
-def _thrown(position: FivePosition, slot: int, play: Masks) -> Masks:
-    """What is led of several faces. That a throw stands is seen here; what else is led, the model says (12)."""
-    table, state = position.table, position.state
-    cls = table.cls[length(play[0]) - 1]
-    if is_single_component(shape(table, cls, *play)):
-        return play
-    if not first_beaten(table, state, _checked(state, slot), play, 0):
-        return play
-    declarer = state[DECLARER]
-    hands = {each: hand_of(position, each) for each in range(SLOTS)}
-    against = throws.opponents(hands, declarer, slot, position.settings)
-    led, stands = throws.check_lead(table.order, table.cards(play), against)
-    if not stands and table.decks == 1:
-        first, second = failed_throw_change(declarer, slot)
-        state[ADJUST] += first
-        state[ADJUST + 1] += second
-    return table.masks(led)
-
-
-def _end_trick(position: FivePosition) -> None:
-    state = position.state
-    winner, declarer = state[WINNER], state[DECLARER]
-    if winner not in (declarer, HIDDEN):
-        mate = partner(declarer, winner)
-        state[SCORE + winner] += state[TRICK] - state[BY_SLOT + mate]
-        state[SCORE + mate] += state[BY_SLOT + mate]
-    state[LAST_WINNER], state[LAST_SIZE] = winner, state[COUNT]
-    _begin(state)
-    attackers_left = 0
-    for seat in range(SEATS):
-        if seat != declarer:
-            attackers_left |= state[H1 + seat]
-    declarer_left = state[H1 + declarer] or (state[SPLIT] and state[H1 + HIDDEN])
-    if not attackers_left or not declarer_left:
-        _end_play(position)
-        return
-    if state[SPLIT] == 0:
-        state[TURN] = declarer if winner == HIDDEN else winner
-    elif winner == declarer and not state[H1 + declarer]:
-        state[TURN] = HIDDEN
-    elif winner == HIDDEN and not state[H1 + HIDDEN]:
-        state[TURN] = declarer
-    else:
-        state[TURN] = winner
-
-
-def _end_play(position: FivePosition) -> None:
-    """What the last trick brings (14, R22.6)."""
-    state = position.state
-    end = ending_of(position)
-    state[DONE] = 1
-    for seat in range(SEATS):
-        state[SCORE + seat] += end.hand_points[seat]
-    if end.winner is not None and end.left:
-        state[SCORE + end.winner] += end.score
-    state[ADJUST] += end.each_pair
-    state[ADJUST + 1] += end.each_pair
+        begin(state)
 
 
 def ending_of(position: FivePosition) -> Ending:
@@ -315,12 +189,6 @@ def ending_of(position: FivePosition) -> Ending:
 
 
 def playout(position: FivePosition) -> Score:
-    """Play to the end by the lean policy, the same for every slot: what settlement begins with.
-
-    The position is used up; deterministic.
-    """
-    table, state = position.table, position.state
-    while state[DONE] == 0:
-        p1, p2, p3 = choose(table, state)
-        apply(position, p1, p2, p3)
+    """Play to the end by the lean policy: what settlement begins with. The position is used up."""
+    finish(position.table, position.state)
     return position.score

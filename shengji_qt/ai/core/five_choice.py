@@ -54,13 +54,13 @@ def choose(table: Table, state: list[int]) -> Masks:
 def relation_of(state: list[int], slot: int, other: int) -> int:
     """Of two slots: the declarer's are allies, and each pair's; the pairs are rivals."""
     declarer = state[DECLARER]
-    own = 0 if slot == HIDDEN else (slot - declarer) % 5
-    place = 0 if other == HIDDEN else (other - declarer) % 5
+    own = 0 if slot == HIDDEN else (slot - declarer + 5) % 5
+    place = 0 if other == HIDDEN else (other - declarer + 5) % 5
     if own == place:
         return ALLY
     if own == 0 or place == 0:
         return FOE
-    return ALLY if (own - place) % 2 == 0 else RIVAL
+    return ALLY if (own ^ place) & 1 == 0 else RIVAL
 
 
 def _lead(table: Table, state: list[int], slot: int) -> Masks:

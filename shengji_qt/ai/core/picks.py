@@ -104,3 +104,21 @@ def run_faces(table: Table, cls: int, h2: int, h3: int, width: int, start: int, 
             able = here & h2 & ~h3 if here & h2 & ~h3 else here & h2
         found |= able & -able
     return found
+
+
+def lowest_run(table: Table, cards: Masks, kind: int) -> Masks:
+    """The lowest run, its width times 32 plus its length, that can be made of cards of one class; larger parts are cut."""
+    cls = table.cls[length(cards[0]) - 1]
+    width, run = kind >> 5, kind & 31
+    faces = cards[0]
+    if width > 1:
+        faces = cards[1] if width == 2 else cards[2]
+    start = table.pos[length(faces & -faces) - 1]
+    if run > 1:
+        starts = run_starts(plane(table, faces), run, table.links[cls])
+        start = (length(starts & -starts) - 1) // FIELD
+    found = 0
+    for position in range(start, start + run):
+        here = faces & table.at[cls * POSITIONS + position]
+        found |= here & -here
+    return found, found if width > 1 else 0, found if width > 2 else 0

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol, Self
 
-from shengji_qt.ai.core import backend, five, four, four_play, three, three_play
+from shengji_qt.ai.core import backend, five, five_play, four, four_play, three, three_play
 from shengji_qt.ai.core.state import OUTCOME, OUTCOMES
 from shengji_qt.ai.core.table import Cards, Table
 from shengji_qt.model.five_player.game import FiveGame
@@ -110,12 +110,8 @@ def values(position: Position, plays: Sequence[Cards]) -> list[tuple[int, ...]]:
         return [(four.with_bottom(position, each),) for each in outcomes("four", four_play, position, plays)]
     if isinstance(position, three.ThreePosition):
         return [each[: three_play.SEATS] for each in outcomes("three", three_play, position, plays)]
-    found = []
-    for cards in plays:
-        tried = position.copy()
-        tried.apply(cards)
-        found.append(playout(tried))
-    return found
+    assert isinstance(position, five.FivePosition), "there is no other game"
+    return list(outcomes("five", five_play, position, plays))
 
 
 def outcomes(game: str, rules: Any, position: Position, plays: Sequence[Cards]) -> Sequence[tuple[int, ...]]:

@@ -48,7 +48,7 @@ class Table:
         """`points` by face, each 0, 5 or 10."""
         self.order = order
         self.decks = decks
-        suits = [cls for cls in range(TRUMP) if order.at[cls]]
+        suits = [cls for cls in range(TRUMP) if any(order.at[cls])]
         ranks = sorted({face % 13 for cls in suits for row in order.at[cls] for face in row})
         self.stride = len(suits)
         numbered = {
@@ -82,6 +82,7 @@ class Table:
                     self.above[each] |= 1 << other
         self.suits = [self.mask[cls] for cls in suits]
         self.all = sum(self.mask)
+        assert self.all < 1 << 63, "the core is compiled with 64 bits"
         self.over = [
             above if cls == TRUMP else above | self.mask[TRUMP] for cls, above in zip(self.cls, self.above, strict=True)
         ]
