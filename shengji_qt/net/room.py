@@ -120,11 +120,9 @@ class Room:
         back = person.presence in ("lost", "left")
         person.presence = "here"
         seat = self.lobby.seat_of(number)
+        played = self.play.back(seat) if self.play is not None and self.lobby.playing and seat is not None else 0
         self._tell_lobby()
-        played = 0
         if self.play is not None:
-            if seat is not None and self.lobby.playing:
-                played = self.play.back(seat)
             self.play.show_all(number)
         if back:
             self._notice("back", name=person.name, played=played)
@@ -232,6 +230,7 @@ class Room:
                 gone = self.lobby.person_on(message.seat) if message.seat < len(self.lobby.seats) else None
                 if self.play.do_not_wait(number, message.seat) and gone is not None:
                     self._notice("skipped", name=gone.name)
+                    self._dirty = True
 
     def _take_ready(self) -> None:
         """Who has looked at the result is shown as ready."""
