@@ -339,7 +339,7 @@ class SoloTable(QObject):
     def _deliver(self, seat: int | None, events: list[Event], view: AnyView) -> None:
         if seat != self._seat:
             return
-        if self._hint is not None and not _asks_the_same(self._hint.view, view):
+        if self._hint is not None and not asks_the_same(self._hint.view, view):
             self._forget_hint()
         self._view = view
         self.events_arrived.emit(events, view)
@@ -379,7 +379,7 @@ class SoloTable(QObject):
             self.trouble.emit(trouble.code, trouble.facts)
 
 
-def _asks_the_same(before: AnyView, now: AnyView) -> bool:
+def asks_the_same(before: AnyView, now: AnyView) -> bool:
     """Whether a hint for the one View is one for the other: another seat was dealt a card in between."""
     facts = ((view.phase, view.decision, view.hand, view.bids) for view in (before, now))
     silent = before.decision is not None and before.decision.optional  # only beside such a decision cards are dealt

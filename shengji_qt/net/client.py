@@ -299,8 +299,11 @@ class Client:
     def _heard_at_table(self, message: FromHost, now: float) -> bool:
         if isinstance(message, Lobby):
             self.lobby = message
+            if message.phase != "playing":
+                self._unanswered = None
+                self._next, self._gap = None, False  # the next match counts anew
             if message.phase == "lobby":
-                self.started, self._unanswered = None, None
+                self.started = None
         elif isinstance(message, Started):
             self.started = message
         elif isinstance(message, Shown):

@@ -398,6 +398,13 @@ def test_the_lobby_ends_the_match_when_it_says_so(player: Client) -> None:
     assert player.started is None
 
 
+def test_the_next_match_counts_anew(player: Client) -> None:
+    over, playing = (msgspec.structs.replace(LOBBY, phase=phase) for phase in ("over", "playing"))
+    first, second = shown(1, 1, EVENT), shown(2, 1, EVENT)
+    player.receive(bytes_of(shown(2, 5, EVENT), over, playing), 1.0)
+    assert player.receive(bytes_of(STARTED, first, second), 2.0) == [STARTED, first, second]
+
+
 def test_views_survive_the_way() -> None:
     message = shown(1, 1, EVENT)
     assert codec.encode(messages.from_host(messages.encode(message))) == codec.encode(message)
