@@ -27,7 +27,19 @@ def _normal() -> Player:
     return RuleBot()
 
 
-_MAKERS: Final[dict[str, Callable[[], Player]]] = {"easy": _easy, "normal": _normal}
+def _hard() -> Player:
+    from shengji_qt.ai.search.search_bot import HARD, SearchBot
+
+    return SearchBot(HARD)
+
+
+def _expert() -> Player:
+    from shengji_qt.ai.search.search_bot import EXPERT, SearchBot
+
+    return SearchBot(EXPERT)
+
+
+_MAKERS: Final[dict[str, Callable[[], Player]]] = {"easy": _easy, "normal": _normal, "hard": _hard, "expert": _expert}
 LEVELS: Final = tuple(level for level in ALL if level in _MAKERS)  # what is offered, the weakest first
 
 

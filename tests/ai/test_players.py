@@ -28,6 +28,9 @@ from tests.ai.building import bidding, start_of
 from tests.helpers.players import game_spec
 
 
+FEW = Budget(worlds=4)  # for those that search
+
+
 def positions(decks: int, seed: int, deals: int, level: str = "normal") -> Iterator[tuple[FourGame, FourView]]:
     """Every decision of some deals, with the game before it is made."""
     rng = random.Random(seed)
@@ -43,7 +46,7 @@ def positions(decks: int, seed: int, deals: int, level: str = "normal") -> Itera
                 if view.decision is None:
                     continue
                 yield game, view
-                action = chooser.choose(view, rng.getrandbits(32))
+                action = chooser.choose(view, rng.getrandbits(32), FEW)
                 if action is not None:
                     game.apply(decision.seat, action)
             if game.can_advance:
@@ -79,8 +82,9 @@ def test_the_same_view_and_seed_give_the_same_choice(level: str) -> None:
     chooser = player(level)
     for _, view in positions(2, seed=41, deals=1):
         again = codec.decode(codec.encode(view), FourView)
-        assert chooser.choose(again, 7) == chooser.choose(view, 7)
-        assert chooser.rank(again, Budget(), 7) == chooser.rank(view, Budget(), 7)
+        choices = chooser.rank(view, FEW, 7)
+        assert chooser.choose(again, 7, FEW) == (choices[0].action if choices else None)
+        assert chooser.rank(again, FEW, 7) == choices
 
 
 @pytest.mark.parametrize("decks", [1, 2])
@@ -113,7 +117,7 @@ def test_only_a_bid_while_cards_are_dealt_may_be_left_out() -> None:
     for level in NAMES:
         for _, view in positions(2, seed=61, deals=1, level=level):
             assert view.decision is not None
-            if player(level).choose(view, 3) is None:
+            if player(level).choose(view, 3, FEW) is None:
                 assert view.decision.optional
 
 
@@ -152,7 +156,7 @@ def decisions(game: str, level: str, seed: int, deals: int, **rules: object) -> 
             if view.decision is None:
                 continue
             yield view
-            action = chooser.choose(view, rng.getrandbits(32))
+            action = chooser.choose(view, rng.getrandbits(32), FEW)
             assert action is not None or view.decision.optional
             if action is not None:
                 assert rules_of(view).check(view, action) is None, action
@@ -173,8 +177,8 @@ def test_every_player_plays_every_game_by_its_rules(game: str, rules: dict[str, 
         kinds.add(view.decision.kind)
         if number % 20 == 0:
             again = codec.decode(codec.encode(view), type(view))
-            assert chooser.choose(again, 7) == chooser.choose(view, 7)
-            for choice in chooser.rank(view, Budget(), 7):
+            assert chooser.choose(again, 7, FEW) == chooser.choose(view, 7, FEW)
+            for choice in chooser.rank(view, FEW, 7):
                 assert rules_of(view).check(view, choice.action) is None
     assert kinds >= {"bury" if rules.get("mode") != "split" else "divide", "play"}
 

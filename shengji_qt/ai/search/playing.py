@@ -37,12 +37,21 @@ class Limits(NamedTuple):
         guard: standard errors that an option must be ahead of the first one.
         drop: standard errors that an option may be behind the best one.
         batch: worlds after which options are dropped.
+        work: cards laid down in all playouts, if no option is dropped, which lowers `worlds` where much is to be
+            compared, but not below `least`.
+        prior: levels that a point of RuleBot's own values counts: it knows more than the policy of the playouts.
     """
 
-    worlds: int = 48
-    guard: float = 1.5
-    drop: float = 1.5
+    worlds: int
+    guard: float
+    drop: float
+    work: int
+    prior: float
     batch: int = 8
+    least: int = 16
+
+
+Evaluate = Callable[[World, Sequence[Option]], Sequence[float]]
 
 
 class Asked(NamedTuple):
@@ -71,9 +80,6 @@ class Comparison(NamedTuple):
         """By how much an option did better than the first one, on average over the worlds in which it was tried."""
         row = self.rows[option]
         return sum(a - b for a, b in zip(row, self.rows[0], strict=False)) / len(row) if row else 0.0
-
-
-Evaluate = Callable[[World, Sequence[Option]], Sequence[float]]
 
 
 def compare(

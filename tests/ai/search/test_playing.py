@@ -16,7 +16,7 @@ from shengji_qt.ai.search.playing import Limits, Option, best_of, compare
 from shengji_qt.model.actions import PassBid
 
 WORLD = World((), ())
-LIMITS = Limits(worlds=40, guard=2.0, drop=2.0, batch=8)
+LIMITS = Limits(worlds=40, guard=2.0, drop=2.0, work=10_000, prior=0.0)
 
 
 class Values:

@@ -1,0 +1,106 @@
+# SPDX-License-Identifier: MIT
+"""Plays, throws and skips of the mine: RuleBot's choices and those of the core, played out in sampled worlds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from shengji_qt.ai.core.positions import World, position_from, table_of, values
+from shengji_qt.ai.core.table import Cards
+from shengji_qt.ai.sampling import belief_of
+from shengji_qt.ai.search.playing import Asked, Comparison, Limits, Option, compare
+from shengji_qt.ai.search.utilities import utility_of
+from shengji_qt.model.actions import AnyAction, Choice, Mine, Play
+from shengji_qt.model.games import rules_of
+from shengji_qt.model.three_player.view import ThreeView
+
+MOST: Final = 14  # options of one decision
+POINTS: Final = 20.0  # points for a level, in the values of choices
+
+
+def search_play(asked: Asked) -> list[Choice]:
+    """The choices, best first, of a seat that has to play."""
+    view, choices = asked.view, asked.choices
+    if not choices or choices[0].code in ("forced", "skip_only", "lead_rest"):
+        return choices
+    table = table_of(view)
+    belief = belief_of(view)
+    first = belief.sample(asked.rng)
+    position = position_from(view, first, table)
+    options = _options(view, choices, position.moves(MOST))
+    if len(options) < 2:
+        return choices
+    worth = utility_of(view)
+    ready = [first]
+
+    def sample() -> World:
+        return ready.pop() if ready else belief.sample(asked.rng)
+
+    prior = _prior(choices, options, asked.limits.prior)
+
+    def evaluate(world: World, compared: Sequence[Option]) -> list[float]:
+        outcomes = values(position_from(view, world, table), [each.cards for each in compared])
+        return [worth(each) + prior[option.cards] for each, option in zip(outcomes, compared, strict=True)]
+
+    limits = within(asked.limits, len(options), cards_left(view))
+    return ranked(choices, options, compare(options, evaluate, sample, limits, asked.budget))
+
+
+def _options(view: Any, choices: Sequence[Choice], moves: Sequence[Cards]) -> list[Option]:
+    """RuleBot's, and those moves of the core that it did not name."""
+    check = rules_of(view).check
+    kind = Mine if view.decision.kind == "mine" else Play
+    found: dict[Cards, Option] = {}
+    for each in choices:
+        assert isinstance(each.action, Play | Mine)
+        cards = tuple(sorted(each.action.cards))
+        found[cards] = Option(each.action, cards)
+    for cards in moves:
+        if len(found) == MOST:
+            break
+        action = kind(cards)
+        if cards not in found and check(view, action) is None:
+            found[cards] = Option(action, cards)
+    return list(found.values())
+
+
+def _prior(choices: Sequence[Choice], options: Sequence[Option], weight: float) -> dict[Cards, float]:
+    """What RuleBot thinks of the options, in levels; of those that it did not name no better than of its last one."""
+    least = min(each.value for each in choices)
+    named = {each.action: each.value for each in choices}
+    return {each.cards: weight * (named.get(each.action, least) - choices[0].value) for each in options}
+
+
+def cards_left(view: Any) -> int:
+    """Cards that a playout from here lays down, at most."""
+    left = sum(view.hand_counts) + getattr(view, "mine_count", 0)
+    if isinstance(view, ThreeView):
+        left += sum(pile.state in ("up", "down") for piles in view.tableaus for pile in piles)
+    return int(left)
+
+
+def within(limits: Limits, options: int, left: int) -> Limits:
+    """The same with as many worlds as the work allows, for so many options of so many cards."""
+    affordable = limits.work // max(options * left, 1)
+    return limits._replace(worlds=max(min(limits.worlds, affordable), limits.least))
+
+
+def ranked(choices: Sequence[Choice], options: Sequence[Option], found: Comparison) -> list[Choice]:
+    """RuleBot's choices with what the search says of them: the best option first, then the others by their values.
+
+    What the search prefers to RuleBot's first has a reason of its own.
+    """
+    known: dict[AnyAction, Choice] = {each.action: each for each in choices}
+    rest = [each for each, option in enumerate(options) if option.action in known and each != found.best]
+    rest.sort(key=lambda each: (-found.ahead(each), each))
+    made = []
+    for each in (found.best, *rest):
+        option, ahead = options[each], found.ahead(each)
+        if each == found.best and each:
+            facts: dict[str, object] = {"worlds": found.worlds, "levels": max(round(ahead, 2), 0.01)}
+            made.append(Choice(option.action, "searched", facts, round(POINTS * ahead, 3)))
+        else:
+            reason = known[option.action]
+            made.append(Choice(option.action, reason.code, reason.facts, round(POINTS * ahead, 3)))
+    return made

@@ -1,0 +1,104 @@
+# SPDX-License-Identifier: MIT
+"""What outcomes are worth: never less for more points of one's own, and at the lines of the table what it says."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from shengji_qt.ai.arena_deals import Setup, random_settings
+from shengji_qt.ai.search.utilities import FOUR, FourStakes, FourWorth, utility_of
+from shengji_qt.model.cards import ACE, Rank
+from shengji_qt.model.five_player.seats import pairs
+from shengji_qt.model.four_player.settings import FourSettings
+from shengji_qt.model.four_player.settlement import result, thresholds
+from tests.ai.core.playing import dealt
+
+SEEDS = range(12)
+
+
+def four_settings(number: int) -> FourSettings:
+    settings = random_settings(Setup(number % 3 + 1, "random", "random", 1), random.Random(number))
+    assert isinstance(settings, FourSettings)
+    return settings
+
+
+@pytest.mark.parametrize("number", SEEDS)
+def test_four_players_go_by_the_table(number: int) -> None:
+    settings = four_settings(number)
+    worth = FourWorth(FourStakes(settings, (Rank(4), Rank(4)), number % 4))
+    for points in range(0, 400, 5):
+        won = result(settings, points)
+        steps = (won.gain if won.winner == "attackers" else -won.gain) + FOUR.next_deal * won.swap
+        if won.gain <= 1:  # more may be stopped by a must-play level
+            assert worth.exact(points) == steps
+        assert worth.exact(points) <= worth.exact(points + 5)
+        assert worth.open(points) <= worth.open(points + 5) + 1e-9
+    for line in thresholds(settings):
+        if line in worth.marks:
+            assert worth.open(line) == worth.exact(line)
+    assert set(worth.marks) & set(thresholds(settings))
+
+
+def test_who_may_win_the_match_plays_for_it() -> None:
+    usual = FourWorth(FourStakes(FourSettings(), (Rank(4), Rank(4)), 0))
+    last = FourWorth(FourStakes(FourSettings(), (ACE, Rank(4)), 0))
+    assert last.exact(75) == -FOUR.victory < usual.exact(75)
+    stopped = FourWorth(FourStakes(FourSettings(must_play=(ACE, Rank(4))), (Rank(4), Rank(4)), 0))
+    assert stopped.exact(200) < usual.exact(200), "attackers on a must-play level do not rise"
+
+
+def view_of(game: str, number: int) -> Any:
+    deals = (dealt(game, each, 31) for each in range(number, number + 40))
+    deal = next(deal for deal in deals if deal is not None)
+    return deal.view(deal.pending()[0].seat)
+
+
+def as_seat(view: Any, seat: int) -> Any:
+    return type(view)(**{field: getattr(view, field) for field in view.__struct_fields__} | {"seat": seat})
+
+
+@pytest.mark.parametrize("number", range(0, 60, 10))
+def test_four_players_are_two_sides(number: int) -> None:
+    view = view_of("four", number)
+    worths = [utility_of(as_seat(view, seat)) for seat in range(4)]
+    for points in range(0, 300, 15):
+        one, two, three, four = (worth((points,)) for worth in worths)
+        assert (one, two) == (three, four) and one == -two
+        attacker = worths[(view.declarer + 1) % 4]
+        assert attacker((points,)) < attacker((points + 5,))
+    assert utility_of(as_seat(view, 0), declarer=0)((200,)) < 0 < utility_of(as_seat(view, 0), declarer=1)((200,))
+
+
+@pytest.mark.parametrize("number", range(0, 60, 10))
+def test_three_players_are_for_themselves(number: int) -> None:
+    """The declarer wants both attackers low; the attackers' worth of the other's points is what the rules make of it."""
+    view = view_of("three", number)
+    declarer = view.declarer
+    first, second = (declarer + 1) % 3, (declarer + 2) % 3
+    value = utility_of(as_seat(view, declarer))
+    outcome = [0, 0, 0]
+    for points in range(0, 60, 5):
+        outcome[first] = outcome[second] = points
+        low = value(tuple(outcome))
+        outcome[first] = outcome[second] = points + 15
+        assert value(tuple(outcome)) < low
+    outcome[first], outcome[second] = 60, 0
+    assert utility_of(as_seat(view, first))(tuple(outcome)) > utility_of(as_seat(view, second))(tuple(outcome))
+
+
+@pytest.mark.parametrize("number", range(0, 60, 10))
+def test_five_players_are_three_parties(number: int) -> None:
+    view = view_of("five", number)
+    one, two = pairs(view.declarer)
+    values = {seat: utility_of(as_seat(view, seat)) for seat in range(5)}
+    for points in range(0, 250, 10):
+        less, more = (0, 0, 0, 0, 0, points, 20), (0, 0, 0, 0, 0, points + 5, 20)
+        assert values[view.declarer](more) < values[view.declarer](less)
+        assert values[one[0]](more) > values[one[0]](less)
+    own = [0] * 5
+    own[one[0]] = 50
+    assert values[one[0]]((*own, 50, 0)) > values[one[0]]((0, 0, 0, 0, 0, 50, 0)), "points of one's own name count"
+    assert values[two[0]]((0, 0, 0, 0, 0, 20, 200)) > values[two[0]]((0, 0, 0, 0, 0, 200, 20))
