@@ -8,6 +8,7 @@ sources that are there.
 from __future__ import annotations
 
 import argparse
+import hashlib
 import os
 import shutil
 import subprocess
@@ -22,7 +23,7 @@ if str(ROOT) not in sys.path:
     sys.path.insert(0, str(ROOT))
 
 from restricted import Unit  # noqa: E402
-from shengji_qt.ai.core import backend, five_play, four_play, three_play  # noqa: E402
+from shengji_qt.ai.core import backend, five_play, four_play, state, three_play  # noqa: E402
 from shengji_qt.ai.core.state import LENGTH, OUTCOME, OUTCOMES  # noqa: E402
 from shengji_qt.ai.core.table import Table  # noqa: E402
 from shengji_qt.model.cards import POINTS, Rank, Trump  # noqa: E402
@@ -104,8 +105,14 @@ def source() -> str:
             made += f"        for i in range(len(table.{name})):\n            self.table.{name}[i] = table.{name}[i]\n"
         else:
             made += f"        self.table.{name} = table.{name}\n"
-    mark = f'\nSOURCES = "{backend.mark()}"\n'
+    modules = sorted(unit.modules | {Table.__module__, state.__name__})
+    mark = f'\nMODULES = {modules}\nSOURCES = "{backend.mark(modules)}"\n'
     return HEAD + struct + "\n\n" + made + "\n\n" + functions + entries + mark
+
+
+def digest(parts: list[bytes]) -> str:
+    """One hash of several texts."""
+    return hashlib.sha256(b"\0".join(parts)).hexdigest()
 
 
 def build(folder: Path) -> Path:

@@ -190,6 +190,11 @@ def lock(arguments: list[str]) -> int:
     return call([ready(), "build/lock.py", *arguments])
 
 
+def compile_core(arguments: list[str]) -> int:
+    """Compile the rollout core, which makes search faster."""
+    return call([ready(), "build/compile.py", *arguments])
+
+
 def package(arguments: list[str]) -> int:
     """Build the packaged program."""
     env = dict(os.environ)
@@ -224,6 +229,7 @@ COMMANDS = {
     "soak": Command(soak, "[ARGS]", "the tests that take hours"),
     "shots": Command(shots, "[--out FOLDER]", "pictures of every moment in all sizes, and what is wrong with them"),
     "bench": Command(bench, "[--quick]", "speeds as JSON"),
+    "compile": Command(compile_core, "", "make computer players faster, if there is a C compiler"),
     "package": Command(package, "[--no-archive]", "build, try and pack the program for this system"),
     "lock": Command(lock, "[--upgrade]", "write requirements.lock anew"),
 }

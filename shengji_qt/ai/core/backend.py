@@ -10,6 +10,7 @@ import hashlib
 import importlib
 import os
 import sys
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -21,13 +22,10 @@ PURE: Final = "SHENGJI_PURE"
 _ROOT: Final = Path(__file__).resolve().parents[2]
 
 
-def mark() -> str:
-    """A hash of the sources that are compiled; "" where they are not there, as in a packaged program."""
-    files = [*sorted((_ROOT / "ai" / "core").glob("*.py")), _ROOT / "model" / "planes.py"]
-    try:
-        return hashlib.sha256(b"\0".join(file.read_bytes() for file in files)).hexdigest()
-    except OSError:
-        return ""
+def mark(modules: Iterable[str]) -> str:
+    """A hash of the sources of these modules. Raises OSError where they are not there, as in a packaged program."""
+    files = [_ROOT.joinpath(*name.split(".")[1:]).with_suffix(".py") for name in modules]
+    return hashlib.sha256(b"\0".join(file.read_bytes().replace(b"\r\n", b"\n") for file in files)).hexdigest()
 
 
 @cache
@@ -37,11 +35,10 @@ def native() -> Any:
         return None
     try:
         found = importlib.import_module(f"shengji_qt._compiled.{NAME}")
-    except ImportError:
+        stale = not getattr(sys, "frozen", False) and mark(found.MODULES) != found.SOURCES
+    except (ImportError, OSError):
         return None
-    if not getattr(sys, "frozen", False) and mark() != found.SOURCES:
-        return None
-    return found
+    return None if stale else found
 
 
 def rules(table: Table) -> Any:

@@ -107,7 +107,7 @@ def run_faces(table: Table, cls: int, h2: int, h3: int, width: int, start: int, 
 
 
 def lowest_run(table: Table, cards: Masks, kind: int) -> Masks:
-    """The lowest run, its width times 32 plus its length, that can be made of cards of one class; larger parts are cut."""
+    """The lowest run of a `kind`, its width times 32 plus its length, that can be made of cards of one class."""
     cls = table.cls[length(cards[0]) - 1]
     width, run = kind >> 5, kind & 31
     faces = cards[0]

@@ -1,0 +1,121 @@
+# SPDX-License-Identifier: MIT
+"""The compiled core and the same source in Python play the same games; which of them is used."""
+
+from __future__ import annotations
+
+import importlib.util
+import random
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from shengji_qt.ai.core import backend, positions
+from shengji_qt.model.actions import Mine, Play
+from tests.ai.core.playing import dealt
+
+VARIANTS = [
+    ("four", 1, "mine"),
+    ("four", 2, "mine"),
+    ("four", 3, "mine"),
+    ("three", 1, "mine"),
+    ("five", 1, "mine"),
+    ("five", 2, "mine"),
+    ("five", 3, "mine"),
+    ("five", 2, "split"),
+]
+
+
+def can_compile() -> bool:
+    """Whether this machine has a compiler and what it needs."""
+    header = Path(sysconfig.get_path("include"), "Python.h")
+    found = sys.platform == "win32" or any(shutil.which(name) for name in ("cc", "gcc", "clang"))
+    parts = [importlib.util.find_spec(name) for name in ("Cython", "setuptools")]
+    return bool(found) and header.exists() and None not in parts
+
+
+@pytest.fixture(scope="session")
+def extension() -> Any:
+    """The core compiled from the sources that are there; kept in the environment for the next run."""
+    if not can_compile():
+        pytest.skip("no compiler here, or no Cython: the core in Python is tested alone")
+    import compile as builder
+    import restricted
+
+    text = builder.source()
+    translators = [Path(builder.__file__).read_bytes(), Path(restricted.__file__).read_bytes()]
+    key = builder.digest([text.encode(), *translators])[:24]
+    folder = Path(sys.prefix, "shengji-core", key)
+    file = folder / f"{backend.NAME}{sysconfig.get_config_var('EXT_SUFFIX')}"
+    if not file.exists():
+        builder.build(folder)
+    spec = importlib.util.spec_from_file_location(backend.NAME, file)
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def compare(extension: Any, patch: pytest.MonkeyPatch, variant: tuple[str, int, str], deals: range) -> int:
+    """Play deals by chance and compare what all candidates are worth, at every third play; gives how many."""
+    game, decks, mode = variant
+    made = 0
+    for number in deals:
+        rng = random.Random(f"backends/{variant}/{number}")
+        deal = dealt(game, number, 31, decks, mode)
+        while deal is not None and deal.phase == "play":
+            position = positions.position_of(deal)
+            plays = position.moves(8)
+            if rng.random() < 0.3:
+                before = position.state[:]
+                patch.setattr(backend, "native", lambda: None)
+                expected = positions.values(position, plays)
+                patch.setattr(backend, "native", lambda: extension)
+                assert positions.values(position, plays) == expected
+                assert position.state == before
+                made += len(plays)
+            cards = position.policy() if rng.random() < 0.6 else rng.choice(plays)
+            kind = deal.view(deal.turn).decision.kind
+            deal.apply(deal.turn, Mine(cards) if kind == "mine" else Play(cards))
+    return made
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_both_forms_give_the_same_games(
+    extension: Any, monkeypatch: pytest.MonkeyPatch, variant: tuple[str, int, str]
+) -> None:
+    assert compare(extension, monkeypatch, variant, range(3)) > 40
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_both_forms_give_the_same_thousands_of_games(
+    extension: Any, monkeypatch: pytest.MonkeyPatch, variant: tuple[str, int, str]
+) -> None:
+    assert compare(extension, monkeypatch, variant, range(1000)) > 0
+
+
+def test_python_can_be_asked_for() -> None:
+    code = "from shengji_qt.ai.core import backend; print(backend.backend())"
+    env = {"SHENGJI_PURE": "1", "PYTHONPATH": str(Path(__file__).parents[3])}
+    done = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "python"
+
+
+def test_an_extension_of_other_sources_is_not_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Stale:
+        MODULES = ("shengji_qt.ai.core.masks",)
+        SOURCES = "something else"
+
+    monkeypatch.delenv(backend.PURE, raising=False)
+    monkeypatch.setattr(backend.importlib, "import_module", lambda name: Stale)
+    backend.native.cache_clear()
+    assert backend.native() is None and backend.backend() == "python"
+    monkeypatch.setattr(Stale, "SOURCES", backend.mark(Stale.MODULES))
+    backend.native.cache_clear()
+    assert backend.native() is Stale and backend.backend() == "compiled"
+    backend.native.cache_clear()
