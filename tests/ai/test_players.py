@@ -27,7 +27,6 @@ from shengji_qt.model.vocabulary import AnyView
 from tests.ai.building import bidding, start_of
 from tests.helpers.players import game_spec
 
-
 FEW = Budget(worlds=4)  # for those that search
 
 

@@ -74,7 +74,7 @@ def test_four_players_are_two_sides(number: int) -> None:
 
 @pytest.mark.parametrize("number", range(0, 60, 10))
 def test_three_players_are_for_themselves(number: int) -> None:
-    """The declarer wants both attackers low; the attackers' worth of the other's points is what the rules make of it."""
+    """The declarer wants both attackers low; an attacker wants the points himself."""
     view = view_of("three", number)
     declarer = view.declarer
     first, second = (declarer + 1) % 3, (declarer + 2) % 3
