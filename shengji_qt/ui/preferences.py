@@ -8,10 +8,8 @@ and the window says so once. Writing is atomic.
 from __future__ import annotations
 
 import base64
-import contextlib
 import logging
 import os
-import tempfile
 from pathlib import Path
 from typing import Annotated, Any, Literal, get_args
 
@@ -27,6 +25,7 @@ from shengji_qt.model.settings import MatchOptions, SettingError, check_options
 from shengji_qt.model.three_player.layouts import Layout
 from shengji_qt.model.three_player.settings import check_layouts
 from shengji_qt.model.vocabulary import AnySettings
+from shengji_qt.table.atomic import write_atomically
 from shengji_qt.ui.card_faces import BackTint, CardSet
 from shengji_qt.ui.games.setups import setup_of
 from shengji_qt.ui.i18n import LanguageChoice
@@ -218,7 +217,7 @@ class PreferenceStore(QObject):
     def _write(self) -> bool:
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
-            _write_atomically(self._path, msgspec.json.format(codec.encode(self._kept), indent=1))
+            write_atomically(self._path, msgspec.json.format(codec.encode(self._kept), indent=1))
         except OSError as error:
             log.warning("preferences cannot be written: %s", error)
             return False
@@ -252,18 +251,3 @@ def _with_known_levels(new_game: dict[str, Any]) -> None:
         new_game["difficulty"] = known(new_game["difficulty"])
     if isinstance(new_game.get("difficulties"), list):
         new_game["difficulties"] = [known(each) for each in new_game["difficulties"]]
-
-
-def _write_atomically(path: Path, data: bytes) -> None:
-    """The whole new file or the whole old one, whatever happens."""
-    number, name = tempfile.mkstemp(prefix=path.name, dir=path.parent)
-    try:
-        with os.fdopen(number, "wb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(name, path)
-    except BaseException:
-        with contextlib.suppress(OSError):
-            os.unlink(name)
-        raise
