@@ -3,18 +3,23 @@
 
 from __future__ import annotations
 
+import os
 import statistics
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Final, NamedTuple
 
 from shengji_qt.ai.arena_deals import Setup, start_of
-from shengji_qt.ai.core.positions import Position, playout, position_of
+from shengji_qt.ai.core import backend
+from shengji_qt.ai.core.positions import Position, position_of, values
 from shengji_qt.model.game import Game
 from shengji_qt.model.games import rules_of
 
 SEED: Final = 11
 FULL: Final = (40, 9)  # deals, rounds
 QUICK: Final = (1, 1)
+COMPARED: Final = 20  # plays of a decision that a search plays out in each world
 
 
 class Variant(NamedTuple):
@@ -37,22 +42,50 @@ VARIANTS: Final = {
 }
 
 
-def playouts(deals: int, rounds: int) -> dict[str, float]:
-    """Playouts a second of processor time, from the first lead on: so many deals, the median of so many rounds."""
-    return {name: round(_per_second(variant, deals, rounds), 1) for name, variant in VARIANTS.items()}
+def playouts(deals: int, rounds: int) -> dict[str, dict[str, float]]:
+    """By form of the core, "python" and, where it is there, "compiled", and by variant: playouts a second of processor
+    time, from the first lead on: so many deals, the median of so many rounds.
+    """
+    positions = {
+        name: [position_of(dealt(variant, number)) for number in range(deals)] for name, variant in VARIANTS.items()
+    }
+    found = {}
+    if backend.native() is not None:
+        found["compiled"] = _speeds(positions, rounds, COMPARED)
+    with in_python():
+        found["python"] = _speeds(positions, rounds, 1)
+    return found
 
 
-def _per_second(variant: Variant, deals: int, rounds: int) -> float:
-    positions = [position_of(dealt(variant, number)) for number in range(deals)]
-    return statistics.median(_round(positions) for _ in range(rounds))
+@contextmanager
+def in_python() -> Iterator[None]:
+    """The core in Python, whether or not the compiled one is there."""
+    before = os.environ.get(backend.PURE)
+    os.environ[backend.PURE] = "1"
+    backend.native.cache_clear()
+    try:
+        yield
+    finally:
+        del os.environ[backend.PURE]
+        if before is not None:
+            os.environ[backend.PURE] = before
+        backend.native.cache_clear()
 
 
-def _round(positions: list[Position]) -> float:
-    copies = [each.copy() for each in positions]
+def _speeds(positions: dict[str, list[Position]], rounds: int, plays: int) -> dict[str, float]:
+    """By variant; `plays` are compared in each position."""
+    return {
+        name: round(statistics.median(_round(each, plays) for _ in range(rounds)), 1)
+        for name, each in positions.items()
+    }
+
+
+def _round(positions: list[Position], plays: int) -> float:
+    asked = [(each, [each.policy()] * plays) for each in positions]
     start = time.process_time()
-    for each in copies:
-        playout(each)
-    return len(copies) / max(time.process_time() - start, 1e-9)
+    for position, cards in asked:
+        values(position, cards)
+    return len(asked) * plays / max(time.process_time() - start, 1e-9)
 
 
 def dealt(variant: Variant, number: int) -> Game:

@@ -38,6 +38,13 @@ def version() -> str:
     return text.rpartition('__version__ = "')[2].partition('"')[0]
 
 
+def compile_core() -> bool:
+    """The compiled rollout core for this program, whatever was there before; False without a compiler."""
+    for old in (ROOT / "shengji_qt" / "_compiled").glob("rollout.*"):
+        old.unlink()
+    return subprocess.run([sys.executable, str(ROOT / "build" / "compile.py")], cwd=ROOT).returncode == 0
+
+
 def build() -> Path:
     """Run PyInstaller; gives the folder with the program. Raises CalledProcessError."""
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
@@ -73,14 +80,14 @@ def notice_faults(folder: Path) -> list[str]:
 
 
 def contained(folder: Path) -> set[str]:
-    """The distributions that have a folder or an extension module in the program, as seen from its files alone."""
+    """The distributions of others that have a folder or an extension module in the program, as its files alone show."""
     from importlib.metadata import packages_distributions
 
     inside = next(
         place for place in (folder / "_internal", folder / "Contents" / "Frameworks", folder) if place.is_dir()
     )
     tops = {path.name.partition(".")[0] for path in inside.iterdir()}
-    return {name for top, names in packages_distributions().items() if top in tops for name in names}
+    return {name for top, names in packages_distributions().items() if top in tops - {"shengji_qt"} for name in names}
 
 
 def size_of(folder: Path) -> int:
@@ -101,6 +108,8 @@ def main() -> int:
     parser.add_argument("--no-archive", action="store_true", help="leave the folder unpacked in dist/")
     options = parser.parse_args()
     os.chdir(ROOT)
+    if not compile_core():
+        print("package: no C compiler, so computer players think more slowly in this program", file=sys.stderr)
     try:
         folder = build()
     except subprocess.CalledProcessError as error:

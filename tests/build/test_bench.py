@@ -21,8 +21,10 @@ def test_the_result_has_every_key_and_numbers_in_them(capsys: pytest.CaptureFixt
     assert result["calibration_ms"] > 0
     assert set(result["playouts_per_s"]) == {"random", "rule_bot"}
     assert all(speed > 0 for speed in result["playouts_per_s"].values())
-    assert set(result["core_playouts_per_s"]) == set(bench_core.VARIANTS)
-    assert all(speed > 0 for speed in result["core_playouts_per_s"].values())
+    assert set(result["core_playouts_per_s"]) >= {"python"}
+    for speeds in result["core_playouts_per_s"].values():
+        assert set(speeds) == set(bench_core.VARIANTS)
+        assert all(speed > 0 for speed in speeds.values())
     assert set(result["rules_us"]) == {"check_25", "obligation_25", "check_39", "obligation_39"}
     for spread in result["rules_us"].values():
         assert 0 < spread["median"] <= spread["p95"] <= spread["max"]
