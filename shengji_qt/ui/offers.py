@@ -21,7 +21,7 @@ HASTE: Final = {"auto": 0.5, "stand-in": 0.15}  # how fast a deal is shown that 
 
 
 class Offers(QObject):
-    """Belongs to a table page; `controller` is that of the page (`table_driver.Controller`)."""
+    """Belongs to a table page; `controller` is that of the page (`controller.tables.MatchTable`)."""
 
     def __init__(self, controller: Any, scene: TableScene, preferences: PreferenceStore, parent: QObject) -> None:
         super().__init__(parent)

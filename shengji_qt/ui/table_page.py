@@ -11,6 +11,7 @@ from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from shengji_qt import paths
+from shengji_qt.controller.tables import MatchTable
 from shengji_qt.model.actions import AnyAction, Bid
 from shengji_qt.model.cards import Card
 from shengji_qt.model.events import DealStarted
@@ -29,7 +30,6 @@ from shengji_qt.ui.scene.card_item import PictureItem
 from shengji_qt.ui.scene.hand_layout import SIZES
 from shengji_qt.ui.scene.table_layout import Rect
 from shengji_qt.ui.scene.table_scene import TableScene
-from shengji_qt.ui.table_driver import Controller
 from shengji_qt.ui.table_view import TableView
 from shengji_qt.ui.texts.counts import COUNTS
 from shengji_qt.ui.texts.seats import seat_names
@@ -54,7 +54,7 @@ class TablePage(QWidget):
 
     def __init__(
         self,
-        controller: Controller,
+        controller: MatchTable,
         preferences: PreferenceStore,
         kind: TableKind | None = None,
         parent: QWidget | None = None,
