@@ -18,11 +18,18 @@ from shengji_qt.model.planes import (
     best_top,
     can_use,
     contains,
+    deciding,
+    first_of,
+    first_partition,
     has_run_above,
+    is_single_component,
     longest_run,
+    next_partition,
     occupied,
     planes_of,
     run_starts,
+    runs_of_shape,
+    shape_of,
     top_of,
     total,
 )
@@ -147,3 +154,28 @@ def test_the_highest_positions_fit() -> None:
     assert top_of(run_starts(planes.p2, 3, order.links[4]), 3) == 15
     assert not run_starts(planes.p2, 4, order.links[4])
     assert Planes(6, planes.p1, planes.p2, 0) == planes
+
+
+def kind_order(run: tuple[int, int]) -> tuple[int, int]:
+    return naive.KINDS.index(naive.kind(*run)), -run[1]
+
+
+@given(st.lists(st.sampled_from([(1, 1), *RUNS, (2, 17), (3, 12)]), max_size=7))
+def test_a_shape_keeps_its_runs_in_order(runs: list[tuple[int, int]]) -> None:
+    shape = shape_of(runs)
+    assert shape < 1 << 63
+    assert runs_of_shape(shape) == descending(runs)
+    assert is_single_component(shape) == (len(runs) == 1)
+    wide = [run for run in runs if run[0] > 1]
+    for code, first in ((first_of(shape), max), (deciding(shape), lambda each: min(each, key=kind_order))):
+        assert ((2 + (code >> 5), code & 31) if code else None) == (first(wide) if wide else None)
+
+
+def test_partitions_come_in_descending_order() -> None:
+    for number in range(13):
+        expected = naive.partitions(number)
+        found, parts = [], first_partition(number)
+        while parts >= 0:
+            found.append(tuple(run for _, run in runs_of_shape(parts)))
+            parts = next_partition(parts)
+        assert found == sorted(expected, reverse=True) and len(set(found)) == len(found)

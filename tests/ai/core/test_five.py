@@ -69,7 +69,7 @@ def test_the_core_plays_as_the_model_does(decks: int, mode: str, share: float) -
 @pytest.mark.parametrize(("decks", "mode"), VARIANTS)
 @pytest.mark.parametrize("share", [1.0, 0.4])
 def test_thousands_of_deals(decks: int, mode: str, share: float) -> None:
-    assert sum(play_through(number, decks, mode, 8, share) for number in range(3000)) > 0
+    assert sum(play_through(number, decks, mode, 8, share) for number in range(10_000)) > 0
 
 
 @pytest.mark.parametrize(("decks", "mode"), VARIANTS)

@@ -61,7 +61,7 @@ def test_the_core_plays_as_the_model_does(decks: int, share: float) -> None:
 @pytest.mark.parametrize("decks", [1, 2, 3])
 @pytest.mark.parametrize("share", [1.0, 0.4])
 def test_thousands_of_deals(decks: int, share: float) -> None:
-    assert sum(play_through(number, decks, 8, share) for number in range(5000)) > 0
+    assert sum(play_through(number, decks, 8, share) for number in range(10_000)) > 0
 
 
 @pytest.mark.parametrize("decks", [1, 2, 3])
