@@ -12,10 +12,12 @@ from shengji_qt.ai.sampling import belief_of
 from shengji_qt.ai.search.playing import Asked, Comparison, Limits, Option, compare
 from shengji_qt.ai.search.utilities import utility_of
 from shengji_qt.model.actions import AnyAction, Choice, Mine, Play
+from shengji_qt.model.four_player.view import FourView
 from shengji_qt.model.games import rules_of
 from shengji_qt.model.three_player.view import ThreeView
 
 MOST: Final = 14  # options of one decision
+MORE_WORK: Final = 1.5  # a card of a playout in the games of three and five, beside one of four players
 POINTS: Final = 20.0  # points for a level, in the values of choices
 
 
@@ -73,11 +75,11 @@ def _prior(choices: Sequence[Choice], options: Sequence[Option], weight: float) 
 
 
 def cards_left(view: Any) -> int:
-    """Cards that a playout from here lays down, at most."""
+    """Cards that a playout from here lays down, at most; more where each takes longer."""
     left = sum(view.hand_counts) + getattr(view, "mine_count", 0)
     if isinstance(view, ThreeView):
         left += sum(pile.state in ("up", "down") for piles in view.tableaus for pile in piles)
-    return int(left)
+    return int(left if isinstance(view, FourView) else MORE_WORK * left)
 
 
 def within(limits: Limits, options: int, left: int) -> Limits:
