@@ -184,11 +184,12 @@ class Responder(_Datagrams):
         super().__init__(parent)
         self._port = port
         self._clock = clock
-        self._answers = Answers()
+        self._advert: Advert | None = None
+        self._answers = Answers(lambda: self._advert)
 
     def advertise(self, advert: Advert | None) -> None:
         """What is answered from now on; None: the table is not to be found."""
-        self._answers.advert = advert
+        self._advert = advert
 
     def start(self) -> bool:
         """False if the port cannot be had: then the table is joined by its address only."""

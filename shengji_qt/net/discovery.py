@@ -12,6 +12,7 @@ import ipaddress
 import re
 import secrets
 from collections import deque
+from collections.abc import Callable
 from typing import Annotated, Final
 
 import msgspec
@@ -194,10 +195,10 @@ def _is_loopback(address: str) -> bool:
 
 
 class Answers:
-    """The side that is asked. `advert` None: nothing is answered."""
+    """The side that is asked. `advert` is called for what is answered, and not for a flood; None: nothing is."""
 
-    def __init__(self, advert: Advert | None = None) -> None:
-        self.advert = advert
+    def __init__(self, advert: Callable[[], Advert | None]) -> None:
+        self._advert = advert
         self._second = 0.0
         self._counts: dict[str, int] = {}
         self._total = 0
@@ -205,9 +206,10 @@ class Answers:
     def answer(self, data: bytes, address: str, now: float) -> bytes | None:
         """The reply to what came from `address`, if it is to have one."""
         nonce = nonce_of(data)
-        if nonce is None or self.advert is None or not is_local(address) or not self._allows(address, now):
+        if nonce is None or not is_local(address) or not self._allows(address, now):
             return None
-        return reply(self.advert, nonce)
+        advert = self._advert()
+        return None if advert is None else reply(advert, nonce)
 
     def _allows(self, address: str, now: float) -> bool:
         if not 0 <= now - self._second < 1:

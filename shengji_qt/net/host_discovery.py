@@ -17,8 +17,7 @@ class Responder(asyncio.DatagramProtocol):
     """Answers on one UDP socket until `close`. `advert` is asked each time; None: the table is not to be found."""
 
     def __init__(self, advert: Callable[[], Advert | None]) -> None:
-        self._advert = advert
-        self._answers = Answers()
+        self._answers = Answers(advert)
         self._transport: asyncio.DatagramTransport | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -26,7 +25,6 @@ class Responder(asyncio.DatagramProtocol):
 
     def datagram_received(self, data: bytes, addr: tuple[Any, ...]) -> None:
         assert self._transport is not None, "nothing is received before"
-        self._answers.advert = self._advert()
         answer = self._answers.answer(data, addr[0], asyncio.get_running_loop().time())
         if answer is not None and not self._transport.is_closing():
             self._transport.sendto(answer, addr)

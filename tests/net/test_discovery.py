@@ -44,7 +44,7 @@ def test_a_query_is_forty_bytes_and_new_each_time() -> None:
 @pytest.mark.parametrize("data", [b"", b"SJQ1", b"SJQ2" + b"0" * 36, b"SJQ1" + b"0" * 37, b"SJQ1" + b"G" * 36])
 def test_what_is_no_query(data: bytes) -> None:
     assert nonce_of(data) is None
-    assert Answers(EXAMPLE).answer(data, "127.0.0.1", 0.0) is None
+    assert Answers(lambda: EXAMPLE).answer(data, "127.0.0.1", 0.0) is None
 
 
 def test_a_reply_read_again_is_the_advert() -> None:
@@ -108,7 +108,7 @@ def test_the_advert_tells_of_a_lobby_what_everybody_may_know() -> None:
 
 def test_only_addresses_of_a_local_network_are_answered() -> None:
     asked = discovery.query(NONCE)
-    answers = Answers(EXAMPLE)
+    answers = Answers(lambda: EXAMPLE)
     for address in ("127.0.0.1", "10.1.2.3", "192.168.0.9", "172.31.0.1", "169.254.3.4", "fe80::1%eth0", "fd00::5"):
         assert is_local(address), address
         assert answers.answer(asked, address, 0.0) is not None
@@ -119,11 +119,11 @@ def test_only_addresses_of_a_local_network_are_answered() -> None:
 
 
 def test_a_host_that_shows_nothing_answers_nothing() -> None:
-    assert Answers().answer(discovery.query(NONCE), "127.0.0.1", 0.0) is None
+    assert Answers(lambda: None).answer(discovery.query(NONCE), "127.0.0.1", 0.0) is None
 
 
 def test_each_address_gets_five_answers_a_second_and_all_together_a_hundred() -> None:
-    answers, asked = Answers(EXAMPLE), discovery.query(NONCE)
+    answers, asked = Answers(lambda: EXAMPLE), discovery.query(NONCE)
     got = [answers.answer(asked, "10.0.0.1", 0.1) is not None for _ in range(9)]
     assert got == [True] * 5 + [False] * 4
     assert answers.answer(asked, "10.0.0.2", 0.2) is not None
@@ -131,6 +131,16 @@ def test_each_address_gets_five_answers_a_second_and_all_together_a_hundred() ->
     many = [answers.answer(asked, f"10.0.{each // 200}.{each % 200}", 3.0) is not None for each in range(1000)]
     assert sum(many) == discovery.ANSWERS_PER_SECOND
     assert answers.answer(asked, "10.0.0.1", 1.0) is not None, "a clock that goes back stops nothing"
+
+
+def test_a_flood_is_not_even_looked_at() -> None:
+    """What the host would say is made up only for what is answered."""
+    made: list[Advert] = []
+    answers = Answers(lambda: made.append(EXAMPLE) or EXAMPLE)
+    for _ in range(100):
+        answers.answer(discovery.query(NONCE), "10.0.0.1", 0.5)
+        answers.answer(b"noise", "10.0.0.2", 0.5)
+    assert len(made) == limits.DISCOVERY_ANSWERS_PER_SECOND
 
 
 def test_tables_are_listed_by_name_and_forgotten() -> None:

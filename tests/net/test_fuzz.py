@@ -118,7 +118,7 @@ def test_a_session_survives_everything(share: int) -> None:
 def test_datagrams(share: int) -> None:
     """Neither side of discovery says or believes anything of what is no query or reply."""
     seeds = (discovery.query(NONCE), discovery.reply(EXAMPLE, NONCE))
-    answers, search = discovery.Answers(EXAMPLE), discovery.Search()
+    answers, search = discovery.Answers(lambda: EXAMPLE), discovery.Search()
     answered = believed = 0
     for number, data in enumerate(fuzzing.inputs(seeds, 60_000 * share, seed=4)):
         reply = answers.answer(data, "10.0.0.1", number / 10)
