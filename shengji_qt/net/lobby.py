@@ -78,7 +78,7 @@ class Lobby:
         self.spectators = False
         self.counter = False
         self.playing = False
-        self._next = 1
+        self.next_person = 1
 
     # -- coming and going ----------------------------------------------------------------------------------------------
 
@@ -93,8 +93,8 @@ class Lobby:
             self._check_spectators()
         elif self.free_seat() is None:
             raise NotLetIn("full")
-        person = Person(self._next, cleaned, role)
-        self._next += 1
+        person = Person(self.next_person, cleaned, role)
+        self.next_person += 1
         self.people[person.number] = person
         free = self.free_seat()
         if role == "player" and free is not None:

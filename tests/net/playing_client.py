@@ -103,6 +103,7 @@ class PlayingClient:
         self._next_deal = -1
         self._writer: asyncio.StreamWriter | None = None
         self._stopped = False
+        self._fresh = False  # the newest View has not been answered
 
     @property
     def denied(self) -> list[Denied]:
@@ -155,6 +156,9 @@ class PlayingClient:
             raise ConnectionResetError
         for message in self.client.receive(data, time.monotonic()):
             self.hear(message)
+        if self._fresh and self.view is not None:  # on the newest View only, as the window does
+            self._fresh = False
+            self.act(self.view)
         if self.client.token:
             self.tokens[self.client.table] = self.client.token
         self._flush()
@@ -195,7 +199,7 @@ class PlayingClient:
             if self._keep:
                 self.shown.append(message)
             self.view = message.view
-            self.act(message.view)
+            self._fresh = True
             return
         self.messages.append(message)
         if isinstance(message, Lobby):
