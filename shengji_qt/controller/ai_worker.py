@@ -13,13 +13,13 @@ from typing import Final, Protocol
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from shengji_qt.ai.asking import THINKING, decide
 from shengji_qt.ai.budget import ENDLESS, Budget
 from shengji_qt.controller.shutdown import CancellableThread, Shutdown
-from shengji_qt.model.actions import AnyAction, Choice, PassBid
+from shengji_qt.model.actions import AnyAction, Choice
 from shengji_qt.model.vocabulary import AnyView
 
 SWITCH_INTERVAL: Final = 0.001  # seconds; Python's own 5 ms make the window stutter beside a thinking seat
-THINKING: Final = 0.8  # seconds that a player may search for its answer
 
 
 class Player(Protocol):
@@ -63,13 +63,7 @@ def answer(player: Player, question: Question, budget: Budget = ENDLESS) -> AnyA
     """
     if question.hint:
         return _choices(player, question, budget)
-    action = player.choose(question.view, question.seed, budget)
-    if action is not None:
-        return action
-    decision = question.view.decision
-    if decision is None or not decision.optional:
-        raise ValueError(f"no answer to {decision}")
-    return PassBid()
+    return decide(player, question.view, question.seed, budget)
 
 
 def _choices(player: Player, question: Question, budget: Budget) -> list[Choice]:
