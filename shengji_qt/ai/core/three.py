@@ -113,6 +113,7 @@ def position_from(
     assert view.turn is not None and view.declarer is not None, "cards are played"
     made = table or table_for(order_of(view), settings)
     state = [0] * LENGTH
+    state[BONUS] = point_rules.bonus_way(settings)
     for seat in range(SEATS):
         up = [pile.card for pile in view.tableaus[seat] if pile.state == "up" and pile.card is not None]
         state[H1 + seat] = made.masks((*hands[seat], *up))[0]
@@ -121,14 +122,13 @@ def position_from(
             state[DOWN + seat] |= card
             state[CARD + COVERED * seat + number], state[COVERS + COVERED * seat + number] = card, covers
         state[SCORE + seat] = view.points[seat]
-        state[WON + seat] = view.cards_won[seat] if settings.rule2 else 0
+        state[WON + seat] = view.cards_won[seat] if state[BONUS] else 0
     buried = state[H1 + HIDDEN], _, _ = made.masks(bottom)
     state[BOTTOM] = value(made, *buried)
     state[DECLARER], state[TURN] = view.declarer, view.turn
     state[FULL] = SEATS if settings.rule3 else 2 * SEATS
     state[FRESH], state[OWNED] = int(settings.fresh_lead), int(settings.throw_test == "owned")
     state[FINE], state[THROWS] = settings.throw_fine, int(settings.rule3)
-    state[BONUS] = point_rules.bonus_way(settings)
     for trick in (*view.tricks, view.trick):
         _replay(made, state, trick)
     return ThreePosition(made, settings, state)
