@@ -30,8 +30,9 @@ Person = Annotated[int, Meta(ge=0, lt=1 << 31)]  # who is at the table, seated o
 Name = Annotated[str, Meta(min_length=1, max_length=limits.NAME)]
 TableName = Annotated[str, Meta(max_length=limits.TABLE_NAME)]
 Text = Annotated[str, Meta(min_length=1, max_length=limits.CHAT)]
-Hex = Annotated[str, Meta(pattern="^[0-9a-f]{0,128}$")]
-Code = Annotated[str, Meta(pattern="^[a-z0-9_:-]{1,40}$")]
+# "$" would let a line feed pass at the end; half a byte is none.
+Hex = Annotated[str, Meta(pattern=r"^([0-9a-f]{2}){0,64}\Z")]
+Code = Annotated[str, Meta(pattern=r"^[a-z0-9_:-]{1,40}\Z")]
 Seconds = Annotated[float, Meta(ge=0, le=3600)]
 Role = Literal["player", "spectator"]
 PhraseCode = Literal[
@@ -374,6 +375,20 @@ def encode(message: Message) -> bytes:
 def from_client(data: bytes) -> FromClient:
     """Raises `msgspec.ValidationError` or `msgspec.DecodeError` for what is no message of a client."""
     return codec.decode(data, FromClient)  # type: ignore[arg-type]
+
+
+class _AnyHello(msgspec.Struct, tag="Hello"):
+    """What every version says first, whatever else it says."""
+
+    proto: Number
+
+
+def hello_protocol(data: bytes) -> int | None:
+    """The protocol of a first message that may be of another version; None if it is no hello at all."""
+    try:
+        return codec.decode(data, _AnyHello).proto
+    except (msgspec.DecodeError, RecursionError):
+        return None
 
 
 def from_host(data: bytes) -> FromHost:

@@ -6,16 +6,13 @@ The owner feeds it what arrives, sends what `output` gives, and calls `tick` whe
 
 from __future__ import annotations
 
-from typing import Final
-
 import msgspec
 
+from shengji_qt import __version__
 from shengji_qt.net import limits, messages
 from shengji_qt.net.buckets import Bucket
 from shengji_qt.net.framing import Framer, FramingError, frame
 from shengji_qt.net.messages import Facts, FromClient, Greeting, Hello, Message, Ping, Pong, Refused, RefusedCode
-
-_BAD: Final = (FramingError, msgspec.DecodeError, RecursionError)
 
 
 class Session:
@@ -81,14 +78,21 @@ class Session:
     def _next(self, now: float) -> FromClient | None:
         try:
             payload = self._framer.take()
-            if payload is None:
-                return None
-            if not self._rate.take(now):
-                self.refuse("flood")
-                return None
-            message = messages.from_client(payload)
-        except _BAD:
+        except FramingError:
             self.refuse("malformed")
+            return None
+        if payload is None:
+            return None
+        if not self._rate.take(now):
+            self.refuse("flood")
+            return None
+        return self._decoded(payload)
+
+    def _decoded(self, payload: bytes) -> FromClient | None:
+        try:
+            message = messages.from_client(payload)
+        except (msgspec.DecodeError, RecursionError):
+            self._refuse_unknown(payload)
             return None
         if isinstance(message, Hello) is not (self.hello is None):  # first and only first
             self.refuse("malformed")
@@ -96,6 +100,14 @@ class Session:
         if isinstance(message, Hello):
             self.hello = message
         return message
+
+    def _refuse_unknown(self, payload: bytes) -> None:
+        """A hello of another version may have other fields; its person shall hear which version is wanted."""
+        proto = messages.hello_protocol(payload) if self.hello is None else None
+        if proto is None or proto == limits.PROTOCOL:
+            self.refuse("malformed")
+        else:
+            self.refuse("protocol", {"proto": limits.PROTOCOL, "app": __version__})
 
     @property
     def quiet_since(self) -> float:
