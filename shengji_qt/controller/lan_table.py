@@ -22,7 +22,7 @@ from shengji_qt.controller.ai_worker import Question, ThreadedSeats
 from shengji_qt.controller.solo_table import HINT_LEVEL, Seats, asks_the_same
 from shengji_qt.controller.tables import Scope
 from shengji_qt.model import codec
-from shengji_qt.model.actions import AnyAction, Choice
+from shengji_qt.model.actions import AnyAction, Choice, PassBid
 from shengji_qt.model.cards import Rank
 from shengji_qt.model.events import DealStarted
 from shengji_qt.model.games import family_of_view, rules_of
@@ -292,8 +292,11 @@ class LanTable(QObject):
     def take_rejected(self, rejected: Rejected) -> None:
         """The host did not allow the action that was sent last."""
         self._finishing = False
-        if self._action is not None:
-            self.refused.emit(self._action, rejected.refusal)
+        action, view = self._action, self._view
+        if isinstance(action, PassBid) and view is not None and rules_of(view).check(view, action) is not None:
+            return  # what the person did not want to bid for is over already
+        if action is not None:
+            self.refused.emit(action, rejected.refusal)
 
     def take_denied(self, denied: Denied) -> None:
         """A wish was not granted."""

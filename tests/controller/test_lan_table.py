@@ -14,7 +14,7 @@ from shengji_qt.controller.lan_table import RECORDS, LanTable
 from shengji_qt.controller.solo_table import SoloTable
 from shengji_qt.controller.tables import MatchTable
 from shengji_qt.controller.waiting_matches import waiting_matches
-from shengji_qt.model.actions import AnyAction, Bury, Play
+from shengji_qt.model.actions import AnyAction, Bury, PassBid, Play
 from shengji_qt.model.game import Refused
 from shengji_qt.model.games import family_of_view, rules_of
 from shengji_qt.model.journal import FORMAT, RULES, Act, AnyEntry, DealEnd, Header, MatchSpec, Shuffle
@@ -220,6 +220,20 @@ def test_what_the_host_does_not_allow_is_refused_with_its_action(elsewhere: Else
     refusal = rules_of(view).check(view, Bury(view.hand[:8]))
     elsewhere.table.take_rejected(Rejected(elsewhere.turn, refusal))
     assert elsewhere.refusals == [(action, refusal)]
+
+
+def test_a_pass_that_comes_too_late_is_no_trouble(elsewhere: Elsewhere) -> None:
+    """The others ended the bidding while it was on its way."""
+    view = until_asked(elsewhere, "poll")
+    elsewhere.listens = False
+    elsewhere.table.submit(PassBid())
+    assert elsewhere.done[-1] == PassBid()
+    late = msgspec.structs.replace(view, phase="play", decision=None)
+    elsewhere.table.take_shown(Shown(999, elsewhere.turn, (), late))
+    refusal = rules_of(late).check(late, PassBid())
+    assert refusal is not None
+    elsewhere.table.take_rejected(Rejected(elsewhere.turn, refusal))
+    assert elsewhere.refusals == []
 
 
 def test_whose_turn_it_is_comes_from_public_facts(elsewhere: Elsewhere) -> None:
