@@ -3,16 +3,21 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from shengji_qt.ai.budget import Budget
-from shengji_qt.ai.player import Player
 from shengji_qt.model.actions import AnyAction, PassBid
 
 THINKING: Final = 0.8  # seconds that a player may search for its answer
 
 
-def decide(player: Player, view: Any, seed: int, budget: Budget) -> AnyAction:
+class Chooser(Protocol):
+    """The part of a player that answers."""
+
+    def choose(self, view: Any, seed: int, budget: Budget) -> AnyAction | None: ...
+
+
+def decide(player: Chooser, view: Any, seed: int, budget: Budget) -> AnyAction:
     """What the player does; `PassBid` where it is silent and may be. Raises ValueError if it must act and does not."""
     action = player.choose(view, seed, budget)
     if action is not None:
