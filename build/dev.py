@@ -28,7 +28,7 @@ FACTS = "import sys, platform, sysconfig; print(*sys.version_info[:2], platform.
 FACTS += "sys.maxsize > 2**32, bool(sysconfig.get_config_var('Py_GIL_DISABLED')))"
 LINT_IMPORTS = "from importlinter.cli import lint_imports_command; lint_imports_command()"  # no python -m for it
 # What starts no window, and so needs neither a screen nor Qt's libraries.
-WINDOWLESS = frozenset(["-h", "--help", "--version", "arena", "replay"])
+WINDOWLESS = frozenset(["-h", "--help", "--version", "arena", "host", "replay"])
 
 
 def say(english: str, chinese: str = "") -> None:

@@ -51,7 +51,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="replace")  # a console without suit signs is no reason to fail
     parser = _parser()
     arguments, rest = parser.parse_known_args(argv)
-    if rest and arguments.command not in ("arena", "demo"):
+    if rest and arguments.command not in ("arena", "demo", "host"):
         parser.error(f"unrecognized arguments: {' '.join(rest)}")
     if arguments.command in (None, "gui"):
         return _gui(parser, arguments)
@@ -62,6 +62,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         from shengji_qt.ai import arena
 
         return arena.main(rest)
+    if arguments.command == "host":
+        from shengji_qt.net import host_main
+
+        return host_main.main(rest, _language(arguments.lang))
     if arguments.command == "demo":
         return _demo(arguments.lang, rest)
     if arguments.command == "selftest":
@@ -85,6 +89,9 @@ def _parser() -> argparse.ArgumentParser:
     replay.add_argument("--text", action="store_true", required=True, help="as text, on the standard output")
     selftest = commands.add_parser("selftest", help="see whether the program works here", allow_abbrev=False)
     selftest.add_argument("--report", metavar="FILE", type=Path, help="write the report into this file as well")
+    commands.add_parser(
+        "host", help="open a table for the local network (host --help)", add_help=False, allow_abbrev=False
+    )
     commands.add_parser("demo", help="the window plays by itself (demo --help)", add_help=False, allow_abbrev=False)
     commands.add_parser(
         "arena", help="let computer players play each other (arena --help)", add_help=False, allow_abbrev=False
@@ -165,8 +172,13 @@ def _complain(lang: str | None, code: str, **facts: object) -> int:
 
 def _words(lang: str | None, code: str, **facts: object) -> str:
     """The sentence in the language asked for, or in the system's."""
+    return _WORDS[_language(lang)][code].format(**facts)
+
+
+def _language(lang: str | None) -> str:
+    """The one asked for, or the system's if there are words in it, or English."""
     if lang is None:
         names = [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
         name = next((each for each in names if each), None) or locale.getlocale()[0] or ""
         lang = "zh" if name.lower().startswith(("zh", "chinese")) else "en"
-    return _WORDS[lang][code].format(**facts)
+    return lang
