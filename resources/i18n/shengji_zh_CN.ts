@@ -173,6 +173,33 @@
     </message>
 </context>
 <context>
+    <name>ChatPanel</name>
+    <message>
+        <source>Chat</source>
+        <translation>聊天</translation>
+    </message>
+    <message>
+        <source>Phrases</source>
+        <translation>常用语</translation>
+    </message>
+    <message>
+        <source>Say something to the table</source>
+        <translation>对同桌说话</translation>
+    </message>
+    <message>
+        <source>Say something …</source>
+        <translation>说点什么…</translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <translation>聊天记录</translation>
+    </message>
+    <message>
+        <source>{name}: {words}</source>
+        <translation>{name}：{words}</translation>
+    </message>
+</context>
+<context>
     <name>Choices</name>
     <message>
         <source>Bid {cards}</source>
@@ -1435,6 +1462,37 @@
     </message>
 </context>
 <context>
+    <name>FoundRow</name>
+    <message>
+        <source>Join</source>
+        <translation>加入</translation>
+    </message>
+    <message>
+        <source>Unknown game</source>
+        <translation>未知玩法</translation>
+    </message>
+    <message>
+        <source>being played</source>
+        <translation>对局中</translation>
+    </message>
+    <message>
+        <source>password</source>
+        <translation>密码</translation>
+    </message>
+    <message>
+        <source>version {version}</source>
+        <translation>版本 {version}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s table</source>
+        <translation>{name}的牌桌</translation>
+    </message>
+    <message>
+        <source>{taken} of {seats} seats taken</source>
+        <translation>已坐 {taken}/{seats} 人</translation>
+    </message>
+</context>
+<context>
     <name>GameTile</name>
     <message>
         <source>Options: {game}</source>
@@ -1620,6 +1678,600 @@
     <message>
         <source>How to play</source>
         <translation>怎么玩</translation>
+    </message>
+</context>
+<context>
+    <name>Lan</name>
+    <message>
+        <source>At the table.</source>
+        <translation>已在牌桌。</translation>
+    </message>
+    <message>
+        <source>Connecting …</source>
+        <translation>正在连接…</translation>
+    </message>
+    <message>
+        <source>Good night!</source>
+        <translation>晚安！</translation>
+    </message>
+    <message>
+        <source>Hello!</source>
+        <translation>大家好！</translation>
+    </message>
+    <message>
+        <source>Nice hand!</source>
+        <translation>好牌！</translation>
+    </message>
+    <message>
+        <source>No match is being played now.</source>
+        <translation>现在没有对局。</translation>
+    </message>
+    <message>
+        <source>No table answers at this address. Check address and port with the host, and that both computers are in the same network; a firewall may have to let the program through.</source>
+        <translation>这个地址没有牌桌应答。请与房主核对地址和端口，并确认两台电脑在同一网络；防火墙可能需要放行本程序。</translation>
+    </message>
+    <message>
+        <source>Nobody is waited for on this seat.</source>
+        <translation>这个座位上没有要等的人。</translation>
+    </message>
+    <message>
+        <source>Nobody may watch at this table. Join as a player, or ask the host to allow it.</source>
+        <translation>这张桌不允许旁观。请以玩家身份加入，或请房主允许旁观。</translation>
+    </message>
+    <message>
+        <source>Not connected.</source>
+        <translation>未连接。</translation>
+    </message>
+    <message>
+        <source>One moment, please.</source>
+        <translation>请稍等。</translation>
+    </message>
+    <message>
+        <source>One more match?</source>
+        <translation>再来一场？</translation>
+    </message>
+    <message>
+        <source>Only the owner of the table can do this.</source>
+        <translation>只有桌主可以这样做。</translation>
+    </message>
+    <message>
+        <source>Opening the table …</source>
+        <translation>正在开桌…</translation>
+    </message>
+    <message>
+        <source>Somebody at the table is called {name} already. Choose another name.</source>
+        <translation>桌上已有人叫{name}，请换一个名字。</translation>
+    </message>
+    <message>
+        <source>Somebody has asked already; wait for the answers.</source>
+        <translation>已有人提出请求，请等大家答复。</translation>
+    </message>
+    <message>
+        <source>Somebody sits there already.</source>
+        <translation>这个座位已有人坐。</translation>
+    </message>
+    <message>
+        <source>Something else than a table answers at this address. Check the port with the host.</source>
+        <translation>这个地址应答的不是牌桌。请与房主核对端口。</translation>
+    </message>
+    <message>
+        <source>Sorry!</source>
+        <translation>不好意思！</translation>
+    </message>
+    <message>
+        <source>Take a seat first.</source>
+        <translation>请先入座。</translation>
+    </message>
+    <message>
+        <source>Thank you!</source>
+        <translation>谢谢！</translation>
+    </message>
+    <message>
+        <source>That was a lot at once. Wait a few seconds before you write again.</source>
+        <translation>说得太快了，请过几秒再发。</translation>
+    </message>
+    <message>
+        <source>The computer at this address does not answer. Check the address; a firewall there may have to let the program through.</source>
+        <translation>这个地址的电脑没有应答。请核对地址；对方的防火墙可能需要放行本程序。</translation>
+    </message>
+    <message>
+        <source>The computer on seat {seat} failed; a simple move was made instead.</source>
+        <translation>{seat} 号座的电脑出错，已改用简单走法。</translation>
+    </message>
+    <message>
+        <source>The computer plays for {name} now.</source>
+        <translation>现在由电脑代{name}出牌。</translation>
+    </message>
+    <message>
+        <source>The connection to the host is lost. Trying again; your seat is kept for you.</source>
+        <translation>与房主的连接断了，正在重试；你的座位会保留。</translation>
+    </message>
+    <message>
+        <source>The connection to {name} is lost.</source>
+        <translation>{name}掉线了。</translation>
+    </message>
+    <message>
+        <source>The host cannot save the match now. You can play on.</source>
+        <translation>房主现在无法保存对局，可以继续打。</translation>
+    </message>
+    <message>
+        <source>The host did not understand this program. Install the same version on both computers.</source>
+        <translation>房主无法识别本程序。请在两台电脑上安装相同版本。</translation>
+    </message>
+    <message>
+        <source>The host has a newer version, {theirs}; this is {ours}. Update the program on this computer to join.</source>
+        <translation>房主的版本 {theirs} 较新，本机是 {ours}。请更新本机的程序后再加入。</translation>
+    </message>
+    <message>
+        <source>The host has an older version, {theirs}; this is {ours}. The host must update the program.</source>
+        <translation>房主的版本 {theirs} 较旧，本机是 {ours}。需要房主更新程序。</translation>
+    </message>
+    <message>
+        <source>The host has another version, {theirs}; this is {ours}. Install the same version on both computers.</source>
+        <translation>房主的版本是 {theirs}，本机是 {ours}。请在两台电脑上安装相同版本。</translation>
+    </message>
+    <message>
+        <source>The host has not been heard for some seconds …</source>
+        <translation>房主已有几秒没有响应…</translation>
+    </message>
+    <message>
+        <source>The host has quit the program. The match is kept there; join again when the table is resumed.</source>
+        <translation>房主退出了程序。对局保存在房主那里；重新开桌后再加入即可。</translation>
+    </message>
+    <message>
+        <source>The host heard nothing from here for too long. Check the network and join again.</source>
+        <translation>房主太久没有收到本机的消息。请检查网络后重新加入。</translation>
+    </message>
+    <message>
+        <source>The match could not be saved, so the table was not opened. Make room, or allow writing: {path}</source>
+        <translation>对局无法保存，因此没有开桌。请腾出空间或允许写入：{path}</translation>
+    </message>
+    <message>
+        <source>The match is being played.</source>
+        <translation>对局进行中。</translation>
+    </message>
+    <message>
+        <source>The others do not wait for {name}.</source>
+        <translation>大家不再等{name}。</translation>
+    </message>
+    <message>
+        <source>The owner has closed the table. The match is kept on the host&apos;s computer.</source>
+        <translation>桌主关闭了牌桌。对局保存在房主的电脑上。</translation>
+    </message>
+    <message>
+        <source>The owner of the table has asked you to leave it.</source>
+        <translation>桌主请你离开了牌桌。</translation>
+    </message>
+    <message>
+        <source>The password is not right. Ask the host for it; tries left: {left}.</source>
+        <translation>密码不对。请向房主询问；还可以试 {left} 次。</translation>
+    </message>
+    <message>
+        <source>The port is in use by another program. Close it, or choose another port.</source>
+        <translation>端口被其他程序占用。请关闭那个程序，或换一个端口。</translation>
+    </message>
+    <message>
+        <source>The program that keeps the table has ended. The match is saved: open it again from the first page.</source>
+        <translation>主持牌桌的程序已结束。对局已保存，可从首页重新打开。</translation>
+    </message>
+    <message>
+        <source>The question is settled already.</source>
+        <translation>这个请求已有结果。</translation>
+    </message>
+    <message>
+        <source>The rules were changed; everybody confirms anew.</source>
+        <translation>规则改了，请大家重新准备。</translation>
+    </message>
+    <message>
+        <source>The table cannot be joined ({code}).</source>
+        <translation>无法加入牌桌（{code}）。</translation>
+    </message>
+    <message>
+        <source>The table could not be opened: {detail}</source>
+        <translation>无法开桌：{detail}</translation>
+    </message>
+    <message>
+        <source>The table did not open in time. Try again.</source>
+        <translation>开桌超时，请重试。</translation>
+    </message>
+    <message>
+        <source>The table does not know this seat any more. Join anew.</source>
+        <translation>牌桌已不认识这个座位，请重新加入。</translation>
+    </message>
+    <message>
+        <source>The table goes on from where it was saved.</source>
+        <translation>牌桌从保存处继续。</translation>
+    </message>
+    <message>
+        <source>The table is full. Ask the host for a seat, or look for another table.</source>
+        <translation>牌桌已满。请房主腾出座位，或另找一桌。</translation>
+    </message>
+    <message>
+        <source>The table is {name}&apos;s now.</source>
+        <translation>桌主现在是{name}。</translation>
+    </message>
+    <message>
+        <source>There is no such seat at this table.</source>
+        <translation>这张桌没有这个座位。</translation>
+    </message>
+    <message>
+        <source>There is no way to this address. Check that this computer is in the same network as the host.</source>
+        <translation>无法到达这个地址。请确认本机与房主在同一网络。</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>没有可以悔的牌。</translation>
+    </message>
+    <message>
+        <source>These rules do not go together; the rules stay as they were.</source>
+        <translation>这些规则不能同时使用，规则保持不变。</translation>
+    </message>
+    <message>
+        <source>This is possible between two matches only.</source>
+        <translation>只能在两场对局之间这样做。</translation>
+    </message>
+    <message>
+        <source>This layout does not fit the rules of the table.</source>
+        <translation>这种摆法不符合本桌的规则。</translation>
+    </message>
+    <message>
+        <source>This name cannot be shown to others. Choose another one.</source>
+        <translation>这个名字无法显示给别人，请换一个。</translation>
+    </message>
+    <message>
+        <source>This person has left the table.</source>
+        <translation>这个人已离开牌桌。</translation>
+    </message>
+    <message>
+        <source>This table has a password.</source>
+        <translation>这张桌设有密码。</translation>
+    </message>
+    <message>
+        <source>This window has sent too much at once, so the host has cut it off. Join again.</source>
+        <translation>本窗口一次发送过多，房主断开了连接。请重新加入。</translation>
+    </message>
+    <message>
+        <source>Too many programs are connected to this host. Try again in a minute.</source>
+        <translation>连接房主的程序太多，请一分钟后再试。</translation>
+    </message>
+    <message>
+        <source>Too many wrong passwords. Wait {seconds} seconds, then try again with the right one.</source>
+        <translation>密码错误次数过多。请等 {seconds} 秒，再用正确的密码重试。</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>打得好！</translation>
+    </message>
+    <message>
+        <source>You have joined from another window or computer, and play on there. This window has left the table.</source>
+        <translation>你已从另一个窗口或电脑加入，并在那里继续。本窗口已离开牌桌。</translation>
+    </message>
+    <message>
+        <source>Your turn, please!</source>
+        <translation>该你了！</translation>
+    </message>
+    <message>
+        <source>computer plays</source>
+        <translation>电脑代打</translation>
+    </message>
+    <message>
+        <source>connection lost</source>
+        <translation>已掉线</translation>
+    </message>
+    <message>
+        <source>has left</source>
+        <translation>已离开</translation>
+    </message>
+    <message>
+        <source>macOS does not let the program into the local network. Open System Settings, Privacy &amp; Security, Local Network, switch Sheng Ji on, and try again.</source>
+        <translation>macOS 不允许本程序访问本地网络。请打开“系统设置”→“隐私与安全性”→“本地网络”，打开“升级”的开关后重试。</translation>
+    </message>
+    <message>
+        <source>macOS may ask whether the program may use the local network: choose Allow.</source>
+        <translation>macOS 可能会询问是否允许本程序使用本地网络：请选择“允许”。</translation>
+    </message>
+    <message>
+        <source>unstable</source>
+        <translation>网络不稳</translation>
+    </message>
+    <message>
+        <source>{name} asks to take back a move.</source>
+        <translation>{name}请求悔牌。</translation>
+    </message>
+    <message>
+        <source>{name} has come in.</source>
+        <translation>{name}来了。</translation>
+    </message>
+    <message>
+        <source>{name} has left.</source>
+        <translation>{name}离开了。</translation>
+    </message>
+    <message>
+        <source>{name} has taken seat {seat}.</source>
+        <translation>{name}坐到了 {seat} 号座。</translation>
+    </message>
+    <message>
+        <source>{name} is back.</source>
+        <translation>{name}回来了。</translation>
+    </message>
+    <message>
+        <source>{name} is back. Decisions by the computer meanwhile: {played}.</source>
+        <translation>{name}回来了。其间电脑代打了 {played} 次。</translation>
+    </message>
+    <message>
+        <source>{name} is not ready yet.</source>
+        <translation>{name}还没有准备。</translation>
+    </message>
+    <message>
+        <source>{name} was asked to leave.</source>
+        <translation>{name}被请离了牌桌。</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s move stays: {by} did not agree.</source>
+        <translation>{name}的牌不悔：{by}没有同意。</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s move was taken back.</source>
+        <translation>{name}的牌已悔回。</translation>
+    </message>
+</context>
+<context>
+    <name>LanBar</name>
+    <message>
+        <source>Agree</source>
+        <translation>同意</translation>
+    </message>
+    <message>
+        <source>Do not wait</source>
+        <translation>不等了</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>离开</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>不同意</translation>
+    </message>
+    <message>
+        <source>{name} asks to take back a move. Do you agree?</source>
+        <translation>{name}请求悔牌，你同意吗？</translation>
+    </message>
+    <message>
+        <source>{name} asks to take back a move. The others are answering …</source>
+        <translation>{name}请求悔牌，等待其他人答复…</translation>
+    </message>
+    <message>
+        <source>{name} is away. The computer plays in {seconds} s.</source>
+        <translation>{name}不在，{seconds} 秒后由电脑代打。</translation>
+    </message>
+</context>
+<context>
+    <name>LanFlow</name>
+    <message>
+        <source>The next deal waits for {names}.</source>
+        <translation>等{names}看完结果，就开始下一局。</translation>
+    </message>
+</context>
+<context>
+    <name>LanHostPage</name>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Change the rules …</source>
+        <translation>更改规则…</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>玩法</translation>
+    </message>
+    <message>
+        <source>Host a table</source>
+        <translation>开桌</translation>
+    </message>
+    <message>
+        <source>Name of the table</source>
+        <translation>牌桌名称</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <translation>开桌</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>密码</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>端口</translation>
+    </message>
+    <message>
+        <source>The others join from computers in the same network. Free seats are played by computers.</source>
+        <translation>其他人从同一网络的电脑加入。空座由电脑打。</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>你的名字</translation>
+    </message>
+    <message>
+        <source>as the others see it</source>
+        <translation>别人看到的名字</translation>
+    </message>
+    <message>
+        <source>left empty, everybody in the network may join</source>
+        <translation>留空则同一网络的人都可加入</translation>
+    </message>
+    <message>
+        <source>left empty, your name says whose it is</source>
+        <translation>留空则以你的名字称呼</translation>
+    </message>
+</context>
+<context>
+    <name>LanJoinPage</name>
+    <message>
+        <source>Address of the host</source>
+        <translation>房主的地址</translation>
+    </message>
+    <message>
+        <source>Address, such as 192.168.1.20</source>
+        <translation>地址，例如 192.168.1.20</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>By address</source>
+        <translation>按地址加入</translation>
+    </message>
+    <message>
+        <source>Go in</source>
+        <translation>进入</translation>
+    </message>
+    <message>
+        <source>Host a table</source>
+        <translation>开桌</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>加入</translation>
+    </message>
+    <message>
+        <source>Join a table</source>
+        <translation>加入牌桌</translation>
+    </message>
+    <message>
+        <source>Looking for tables … Where networks do not let them be found, join by address.</source>
+        <translation>正在寻找牌桌…有些网络里找不到，可以按地址加入。</translation>
+    </message>
+    <message>
+        <source>Only watch</source>
+        <translation>只旁观</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>密码</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>端口</translation>
+    </message>
+    <message>
+        <source>Tables in this network</source>
+        <translation>本网络的牌桌</translation>
+    </message>
+    <message>
+        <source>This computer is in no network now. Tables on this computer are found all the same.</source>
+        <translation>本机现在没有联网，仍可找到本机上的牌桌。</translation>
+    </message>
+    <message>
+        <source>This table has a password:</source>
+        <translation>这张桌设有密码：</translation>
+    </message>
+    <message>
+        <source>Where you have been</source>
+        <translation>去过的地方</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>你的名字</translation>
+    </message>
+    <message>
+        <source>as the others see it</source>
+        <translation>别人看到的名字</translation>
+    </message>
+</context>
+<context>
+    <name>LanLobbyPage</name>
+    <message>
+        <source>: </source>
+        <translation>：</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Change …</source>
+        <translation>更改…</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>玩法</translation>
+    </message>
+    <message>
+        <source>Hints allowed</source>
+        <translation>允许提示</translation>
+    </message>
+    <message>
+        <source>How others join</source>
+        <translation>别人如何加入</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>离开</translation>
+    </message>
+    <message>
+        <source>Not ready after all</source>
+        <translation>取消准备</translation>
+    </message>
+    <message>
+        <source>Not ready yet: {names}</source>
+        <translation>尚未准备：{names}</translation>
+    </message>
+    <message>
+        <source>Others may watch</source>
+        <translation>允许旁观</translation>
+    </message>
+    <message>
+        <source>Programs in the same network find the table by themselves.</source>
+        <translation>同一网络里的程序会自动找到这张桌。</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>准备</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Take a seat first</source>
+        <translation>请先入座</translation>
+    </message>
+    <message>
+        <source>Test from this computer</source>
+        <translation>从本机测试</translation>
+    </message>
+    <message>
+        <source>The table answers at this address.</source>
+        <translation>这个地址可以连上牌桌。</translation>
+    </message>
+    <message>
+        <source>The table does not answer at this address: a firewall has to let the program through.</source>
+        <translation>这个地址连不上牌桌：需要防火墙放行本程序。</translation>
+    </message>
+    <message>
+        <source>Watching: {names}</source>
+        <translation>旁观：{names}</translation>
+    </message>
+    <message>
+        <source>Without a seat: {names}</source>
+        <translation>未入座：{names}</translation>
+    </message>
+    <message>
+        <source>Your layout</source>
+        <translation>你的摆法</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s table</source>
+        <translation>{name}的牌桌</translation>
     </message>
 </context>
 <context>
@@ -1969,6 +2621,10 @@
         <translation>确定删除？</translation>
     </message>
     <message>
+        <source>Resume table</source>
+        <translation>重新开桌</translation>
+    </message>
+    <message>
         <source>Show valid part</source>
         <translation>查看完好部分</translation>
     </message>
@@ -2035,8 +2691,16 @@
         <translation>提示(&amp;H)</translation>
     </message>
     <message>
+        <source>&amp;Host a table…</source>
+        <translation>开桌(&amp;H)…</translation>
+    </message>
+    <message>
         <source>&amp;How to play</source>
         <translation>怎么玩(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Join a table…</source>
+        <translation>加入牌桌(&amp;J)…</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -2267,6 +2931,10 @@
     <message>
         <source>Start</source>
         <translation>开始</translation>
+    </message>
+    <message>
+        <source>Use these rules</source>
+        <translation>使用这些规则</translation>
     </message>
     <message>
         <source>What the attackers&apos; points give</source>
@@ -2887,6 +3555,17 @@
     </message>
 </context>
 <context>
+    <name>RecentRow</name>
+    <message>
+        <source>Forget</source>
+        <translation>忘记</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>加入</translation>
+    </message>
+</context>
+<context>
     <name>Record</name>
     <message>
         <source>Bidding</source>
@@ -3327,6 +4006,10 @@
         <translation>闲家 {points} 分</translation>
     </message>
     <message>
+        <source>table of the local network</source>
+        <translation>局域网牌桌</translation>
+    </message>
+    <message>
         <source>you have {points}</source>
         <translation>你有 {points}</translation>
     </message>
@@ -3414,6 +4097,65 @@
     <message>
         <source>thinking …</source>
         <translation>思考中…</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRing</name>
+    <message>
+        <source>Ask to leave the table</source>
+        <translation>请离牌桌</translation>
+    </message>
+    <message>
+        <source>Exchange with seat {seat}</source>
+        <translation>与 {seat} 号座交换</translation>
+    </message>
+    <message>
+        <source>Free seat</source>
+        <translation>空座</translation>
+    </message>
+    <message>
+        <source>Keep the seat free</source>
+        <translation>留作空座</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {who}, {how}</source>
+        <translation>{seat} 号座：{who}，{how}</translation>
+    </message>
+    <message>
+        <source>Sit here</source>
+        <translation>坐这里</translation>
+    </message>
+    <message>
+        <source>Stand up</source>
+        <translation>起身</translation>
+    </message>
+    <message>
+        <source>not ready yet</source>
+        <translation>尚未准备</translation>
+    </message>
+    <message>
+        <source>owner of the table</source>
+        <translation>桌主</translation>
+    </message>
+    <message>
+        <source>people may take the seat</source>
+        <translation>玩家可以入座</translation>
+    </message>
+    <message>
+        <source>played by a computer if nobody comes</source>
+        <translation>没人来则由电脑打</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>已准备</translation>
+    </message>
+    <message>
+        <source>{name} (you)</source>
+        <translation>{name}（你）</translation>
     </message>
 </context>
 <context>
@@ -5369,6 +6111,18 @@
 </context>
 <context>
     <name>StartPage</name>
+    <message>
+        <source>Host a table</source>
+        <translation>开桌</translation>
+    </message>
+    <message>
+        <source>In the local network:</source>
+        <translation>局域网：</translation>
+    </message>
+    <message>
+        <source>Join a table</source>
+        <translation>加入牌桌</translation>
+    </message>
     <message>
         <source>New to the game? How to play</source>
         <translation>第一次玩？看看怎么玩</translation>

@@ -1,48 +1,46 @@
 # SPDX-License-Identifier: MIT
-"""What the window needs of its connection to a table of the local network."""
+"""What the window needs of the program that hosts a table for it (`controller.host_process.HostProcess`)."""
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from pathlib import Path
+from typing import Protocol
+
+import msgspec
 
 from PySide6.QtCore import SignalInstance
 
-from shengji_qt.net.messages import Lobby, Message, Role
+from shengji_qt.net import limits
+from shengji_qt.ui.preferences import NewGame
 
 
-class LanClient(Protocol):
-    """One person at one table, whoever hosts it.
+class HostOrder(msgspec.Struct, frozen=True):
+    """The table that is to be opened. An order without `rules` goes on with what is saved at `path`.
 
-    `state_changed` carries a `net.client.ClientState`; `refused` and `denied` a code and facts; `waiting` a seat and
-    the seconds until the computer acts for it; the others the message itself.
+    `name` is the owner's, `table` that of the table.
     """
 
-    state_changed: SignalInstance
-    refused: SignalInstance
-    lobby_changed: SignalInstance
-    said: SignalInstance
-    noticed: SignalInstance
-    denied: SignalInstance
-    started: SignalInstance
-    waiting: SignalInstance
-    take_back_asked: SignalInstance
-    recorded: SignalInstance
+    path: Path
+    game: str
+    name: str
+    table: str = ""
+    password: str = ""
+    port: int = limits.PORT
+    rules: NewGame | None = None
+
+
+class HostProgram(Protocol):
+    """Ends with the window. `listening` carries port and addresses of this computer, `failed` a code and facts."""
 
     @property
-    def state(self) -> str: ...
+    def listening(self) -> SignalInstance: ...
     @property
-    def lobby(self) -> Lobby | None: ...
+    def failed(self) -> SignalInstance: ...
     @property
-    def person(self) -> int | None: ...
-    @property
-    def is_owner(self) -> bool: ...
-    @property
-    def seat(self) -> int | None: ...
-    @property
-    def table(self) -> Any: ...
-    def connect_to(
-        self, host: str, port: int, name: str, password: str = "", role: Role = "player", owner_key: str = ""
-    ) -> None: ...
-    def send(self, message: Message) -> object: ...
-    def leave(self) -> None: ...
-    def close(self) -> None: ...
+    def ended(self) -> SignalInstance: ...
+
+    owner_key: str
+    addresses: tuple[str, ...]
+
+    def start(self, game: str, save: Path, *, port: int = 0, name: str = "", password: str = "") -> None: ...
+    def stop(self) -> None: ...

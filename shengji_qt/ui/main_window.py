@@ -33,12 +33,14 @@ from shengji_qt.ui.scene.sounds import Name, Sounds
 from shengji_qt.ui.scene.speeds import FACTORS
 from shengji_qt.ui.start_page import StartPage, can_continue
 from shengji_qt.ui.table_choices import TableChoices
+from shengji_qt.ui.texts.saved import is_table
 from shengji_qt.ui.texts.seats import seat_names
 from shengji_qt.ui.texts.troubles import trouble_text
 
 if TYPE_CHECKING:  # imported where they are made: the first page is there sooner
     from shengji_qt.controller.saved_matches import SavedMatch
     from shengji_qt.controller.solo_table import SoloTable
+    from shengji_qt.controller.tables import MatchTable
     from shengji_qt.model.view import View
     from shengji_qt.ui.dialogs.how_to_play import HowToPlayPage
     from shengji_qt.ui.dialogs.licences import LicencesPage
@@ -47,6 +49,7 @@ if TYPE_CHECKING:  # imported where they are made: the first page is there soone
     from shengji_qt.ui.dialogs.result_frame import ResultPage
     from shengji_qt.ui.dialogs.rules_browser import RulesBrowser
     from shengji_qt.ui.dialogs.settings import SettingsPage
+    from shengji_qt.ui.lan_window import LanWindow
     from shengji_qt.ui.table_page import TablePage
 
 SMALLEST: Final = (1000, 640)
@@ -86,7 +89,7 @@ class MainWindow(QMainWindow):
         self.sounds = Sounds(resources / "sounds")
         self.pages = QStackedWidget()
         self.menus = Menus(self.menuBar(), store, chinese, sound_is_possible())
-        self._table_choices = TableChoices(self.menus, lambda: self.controller, self)
+        self._table_choices = TableChoices(self.menus, lambda: self.match_table, self)
         self._came_from: QWidget = self.start_page
         self.setWindowIcon(QIcon(str(resources / "icons" / "app.svg")))
         self._lay_out()
@@ -101,7 +104,7 @@ class MainWindow(QMainWindow):
     def _lay_out(self) -> None:
         self.pages.addWidget(self.start_page)
         middle = QWidget()
-        column = QVBoxLayout(middle)
+        column = self._column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.notices)
@@ -128,6 +131,10 @@ class MainWindow(QMainWindow):
         start.help_requested.connect(self._show_help)
         start.matches_requested.connect(self.show_matches)
         start.settings_requested.connect(self._show_settings)
+        start.join_requested.connect(lambda: self.lan.go("join"))
+        start.host_requested.connect(lambda: self.lan.go("host"))
+        menus.join_table.connect(lambda: self.lan.go("join"))
+        menus.host_table.connect(lambda: self.lan.go("host"))
         start.language_requested.connect(self._choose_language)
         self._appearance.changed.connect(self._take_look)
         self._store.changed.connect(self._on_preference)
@@ -144,6 +151,22 @@ class MainWindow(QMainWindow):
         controller.set_pace(self._pace())
         return controller
 
+    @cached_property
+    def lan(self) -> LanWindow:
+        from shengji_qt.ui.lan_window import LanWindow
+
+        return LanWindow(self, self._store, self._appearance)
+
+    @property
+    def _at_lan_table(self) -> bool:
+        """Whether the match that is shown is one of the network."""
+        return "lan" in vars(self) and self.lan.flow.is_playing
+
+    @property
+    def match_table(self) -> MatchTable:
+        """What drives the match that is shown, or would drive the next one here."""
+        return self.lan.table if self._at_lan_table else self.controller
+
     @Slot()
     def close_controller(self) -> None:
         """Save and stop whatever runs; nothing to do where no match was ever begun."""
@@ -159,7 +182,7 @@ class MainWindow(QMainWindow):
         if game not in self._new_game_pages:
             page = NewGamePage(self._store, self._appearance.theme, setup_of(game))
             page.start_requested.connect(self.start_match)
-            page.rules_requested.connect(self._explain)
+            page.rules_requested.connect(self.explain)
             page.left.connect(self.show_start)
             self.pages.addWidget(page)
             self._new_game_pages[game] = page
@@ -168,12 +191,13 @@ class MainWindow(QMainWindow):
     @property
     def result_page(self) -> ResultPage:
         """Of the game that is played or was played last."""
-        game = self.controller.spec.game if self.controller.spec is not None else GAMES[0]
+        spec = self.match_table.spec
+        game = spec.game if spec is not None else GAMES[0]
         if game not in self._result_pages:
             page = kind_of(game).result_page(self._faces, Icons(self._resources / "icons"), self._appearance.theme)
             page.set_theme(self._appearance.theme, self._appearance.scale)
             page.next_requested.connect(self.next_deal)
-            page.left.connect(self.show_start)
+            page.left.connect(self._leave_result)
             self.pages.addWidget(page)
             self._result_pages[game] = page
         return self._result_pages[game]
@@ -232,19 +256,21 @@ class MainWindow(QMainWindow):
     @Slot()
     def show_start(self) -> None:
         """Leave whatever is shown; a running match is saved and can be continued."""
-        self._leave_table()
+        self.leave_table()
+        if "lan" in vars(self):
+            self.lan.flow.close()
         self.start_page.show_saved(_waiting())
         self.start_page.show_language(self._translations.language)
-        self._show(self.start_page)
+        self.show_page(self.start_page)
 
     @Slot(str)
     def show_new_game(self, game: str = "") -> None:
         """Set up a match of this game, or of the last one; a running one waits for its place on the start page."""
-        self._leave_table()
+        self.leave_table()
         if game:
             self._store.choose(self._store.current.rules_of(game))
         self.new_game_page.load()
-        self._show(self.new_game_page)
+        self.show_page(self.new_game_page)
 
     @Slot(str)
     def start_match(self, game: str = "") -> None:
@@ -254,35 +280,50 @@ class MainWindow(QMainWindow):
         if game:
             self._store.choose(self._store.current.rules_of(game))
         spec = spec_of(self._store.current.new_game, self._store.current.player_name)
-        self._new_table(spec)
+        self.new_table(spec)
         self.controller.start(spec, saved_matches.new_path(spec.game))
-        self._show_table()
+        self.show_table()
 
     @Slot(object)
     def continue_match(self, saved: SavedMatch) -> None:
         """Go on where it was left; if that is impossible, say why and stay."""
+        if saved.spec is not None and is_table(saved.path):
+            self.leave_table()
+            self.lan.flow.resume(saved.path, saved.spec.game)
+            return
         if saved.spec is None:
-            self._leave_table()
+            self.leave_table()
         else:
-            self._new_table(saved.spec)
+            self.new_table(saved.spec)
         if not self.controller.resume(saved.path):
             self.show_start()
 
     @Slot()
     def next_deal(self) -> None:
-        self._show_table()
+        if self._at_lan_table:
+            self.result_page.next.setEnabled(False)  # the others have to look at it too
+            self.lan.flow.next_deal()
+            return
+        self.show_table()
         self.controller.next_deal()
+
+    @Slot()
+    def _leave_result(self) -> None:
+        """A table of the network stays together after its match."""
+        match = self.match_table.match
+        if self._at_lan_table and match is not None and match.over:
+            self.lan.flow.back_to_lobby()
+        else:
+            self.show_start()
 
     @Slot(object, object)
     def _on_deal_finished(self, view: View, summary: AnySummary) -> None:
-        spec = self.controller.spec
+        spec = self.match_table.spec
         if spec is None or self.table is None:
             return
+        self.result_page.next.setEnabled(True)
         self.result_page.show_result(view, summary, seat_names(spec.seats))
-        if self._reads_aside():
-            self._came_from = self.result_page
-        else:
-            self._show(self.result_page)
+        self.show_or_keep(self.result_page)
 
     @Slot()
     def _continue_newest(self) -> None:
@@ -294,7 +335,7 @@ class MainWindow(QMainWindow):
     def show_matches(self) -> None:
         """All matches that wait."""
         self.matches_page.show_saved(_waiting())
-        self._show(self.matches_page)
+        self.show_page(self.matches_page)
 
     @Slot(object)
     def _delete_match(self, saved: SavedMatch) -> None:
@@ -317,17 +358,17 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _show_rules(self) -> None:
-        self._explain(self._match_in_mind())
+        self.explain(self._match_in_mind())
 
     def _match_in_mind(self) -> MatchSpec | NewGame:
         """The match that is played, else the one that would begin; on the new-game page the one set up."""
         if self.pages.currentWidget() in self._new_game_pages.values():
             return self.new_game_page.chosen()
-        spec = self.controller.spec if self.table is not None else None
+        spec = self.match_table.spec if self.table is not None else None
         return spec if spec is not None else self._store.current.new_game
 
     @Slot(object)
-    def _explain(self, rules: MatchSpec | NewGame) -> None:
+    def explain(self, rules: MatchSpec | NewGame) -> None:
         self.rules_page.show_rules(rules.settings, rules.options)
         self._show_aside(self.rules_page)
 
@@ -338,19 +379,26 @@ class MainWindow(QMainWindow):
     def _show_aside(self, page: QWidget) -> None:
         """A page beside the game; the one before it comes back."""
         current = self.pages.currentWidget()
-        if current is not None and not self._reads_aside():
+        if current is not None and not self.reads_aside():
             self._came_from = current
-        self._show(page)
+        self.show_page(page)
 
-    def _reads_aside(self) -> bool:
+    def show_or_keep(self, page: QWidget) -> None:
+        """Show a page, or keep it for when the page beside the game has been read."""
+        if self.reads_aside():
+            self._came_from = page
+        else:
+            self.show_page(page)
+
+    def reads_aside(self) -> bool:
         made = vars(self)  # of the lazily made pages, those that there are
         return self.pages.currentWidget() in [made.get(name) for name in _ASIDE if name in made]
 
     @Slot()
     def _go_back(self) -> None:
-        self._show(self._came_from)
+        self.show_page(self._came_from)
 
-    def _show(self, page: QWidget) -> None:
+    def show_page(self, page: QWidget) -> None:
         self.pages.setCurrentWidget(page)
         self.menus.back.setEnabled(page is not self.start_page)
         self.menus.go_on.setEnabled(page is self.start_page and self.start_page.can_continue)
@@ -362,12 +410,12 @@ class MainWindow(QMainWindow):
 
     # -- the table -----------------------------------------------------------------------------------------------------
 
-    def _new_table(self, spec: MatchSpec) -> None:
+    def new_table(self, spec: MatchSpec) -> None:
         """Show a fresh page for a match that is about to begin, so that nothing of another one is left on it."""
         from shengji_qt.ui.table_page import TablePage
 
-        self._leave_table()
-        self.table = TablePage(self.controller, self._store, kind_of(spec))
+        self.leave_table()
+        self.table = TablePage(self.match_table, self._store, kind_of(spec))
         self.table.set_theme(self._appearance.theme)
         self.table.set_card_options(self._appearance.card_style)
         self.table.retranslate()
@@ -375,19 +423,32 @@ class MainWindow(QMainWindow):
         self.table.deal_finished.connect(self._on_deal_finished)
         self.table.sound.connect(self._play_sound)
         self.pages.addWidget(self.table)
-        self._show(self.table)  # before the first event: a match between two deals shows its result at once
+        self.show_page(self.table)  # before the first event: a match between two deals shows its result at once
 
-    def _show_table(self) -> None:
+    def show_table(self) -> None:
         if self.table is not None and self.pages.currentWidget() is not self.table:
-            self._show(self.table)
+            self.show_page(self.table)
 
-    def _leave_table(self) -> None:
+    def show_over_pages(self, bar: QWidget) -> None:
+        """A line between the notices and the pages."""
+        self._column.insertWidget(1, bar)
+
+    def leave_result(self) -> None:
+        """The next deal has begun: the table instead of the result."""
+        if self.pages.currentWidget() in self._result_pages.values():
+            self.show_table()
+        elif self._came_from in self._result_pages.values() and self.table is not None:
+            self._came_from = self.table
+
+    @Slot()
+    def leave_table(self) -> None:
         """Save and leave the match, then let go of its page."""
         table, self.table = self.table, None
         if table is None:
             return
         self._came_from = self.start_page
-        self.controller.close()
+        if "controller" in vars(self):
+            self.controller.close()
         table.reset()
         self.pages.removeWidget(table)
         table.deleteLater()
@@ -407,7 +468,7 @@ class MainWindow(QMainWindow):
         if self.table is not None:
             self.table.retranslate()
         if self._result_pages:  # else there may be no controller yet, and none is needed
-            spec = self.controller.spec
+            spec = self.match_table.spec
             if spec is not None and spec.game in self._result_pages:
                 self.result_page.set_names(seat_names(spec.seats))
 
@@ -425,7 +486,9 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         geometry = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
         self._store.set(window=geometry)
-        self._leave_table()
+        self.leave_table()
+        if "lan" in vars(self):
+            self.lan.flow.close()
         self.close_controller()
         self.sounds.close()
         super().closeEvent(event)
@@ -436,6 +499,8 @@ class MainWindow(QMainWindow):
         if not self._take_cards(self._appearance.card_style):
             return
         self.start_page.set_theme(theme, scale)
+        if "lan" in vars(self):
+            self.lan.flow.set_theme(theme, scale)
         for setting_up in self._new_game_pages.values():
             setting_up.set_theme(theme)
         if "rules_page" in vars(self):

@@ -27,6 +27,8 @@ class Menus(QObject):
 
     new_game = Signal()
     continue_last = Signal()
+    join_table = Signal()
+    host_table = Signal()
     back_to_start = Signal()
     rules = Signal()
     settings = Signal()
@@ -67,6 +69,9 @@ class Menus(QObject):
         menu = self._menu(bar, lambda: self.tr("&Game"))
         self.new = self._entry(menu, lambda: self.tr("&New match…"), self.new_game, "Ctrl+N")
         self.go_on = self._entry(menu, lambda: self.tr("&Continue"), self.continue_last, "Ctrl+O")
+        menu.addSeparator()
+        self.join = self._entry(menu, lambda: self.tr("&Join a table…"), self.join_table, "Ctrl+J")
+        self.host = self._entry(menu, lambda: self.tr("&Host a table…"), self.host_table, "Ctrl+Shift+H")
         menu.addSeparator()
         self.back = self._entry(menu, lambda: self.tr("&Back to start"), self.back_to_start, "Ctrl+B")
         menu.addSeparator()

@@ -38,6 +38,8 @@ class StartPage(parts.Page):
     help_requested = Signal()
     settings_requested = Signal()
     continue_requested = Signal(object)  # SavedMatch
+    join_requested = Signal()  # a table of the local network
+    host_requested = Signal()
     matches_requested = Signal()  # the list of all that wait
     language_requested = Signal(str)  # Language
 
@@ -59,6 +61,9 @@ class StartPage(parts.Page):
         self._help = parts.button("flat", small=True)
         self._help.setStyleSheet("padding: 0; text-align: left;")
         self._settings = parts.button("flat", small=True)
+        self._lan = parts.label("secondary")
+        self.join = parts.button(small=True)
+        self.host = parts.button(small=True)
         self._languages = {each: parts.button("flat", small=True) for each in Language}
         self._build(chinese)
         self._continue.requested.connect(self.continue_requested)
@@ -69,6 +74,8 @@ class StartPage(parts.Page):
             tile.decks.chosen.connect(partial(self._take_decks, tile.setup))
         self._help.clicked.connect(self.help_requested)
         self._settings.clicked.connect(self.settings_requested)
+        self.join.clicked.connect(self.join_requested)
+        self.host.clicked.connect(self.host_requested)
         for language, each in self._languages.items():
             each.clicked.connect(partial(self.language_requested.emit, str(language)))
         store.changed.connect(self._on_preference)
@@ -86,6 +93,12 @@ class StartPage(parts.Page):
         foot.addWidget(self._help)
         foot.addSpacing(12)
         foot.addWidget(self._settings)
+        foot.addStretch(1)
+        foot.addWidget(self._lan)
+        foot.addSpacing(6)
+        foot.addWidget(self.join)
+        foot.addSpacing(4)
+        foot.addWidget(self.host)
         foot.addStretch(1)
         for each in self._languages.values():
             each.setVisible(chinese)
@@ -154,6 +167,9 @@ class StartPage(parts.Page):
         self._subtitle.setText(self.tr("The card game of level cards and tractors"))
         self._help.setText(self.tr("New to the game? How to play"))
         self._settings.setText(self.tr("Settings"))
+        self._lan.setText(self.tr("In the local network:"))
+        self.join.setText(self.tr("Join a table"))
+        self.host.setText(self.tr("Host a table"))
         for language, each in self._languages.items():
             each.setText(NATIVE_NAMES[language])
             each.setStyleSheet("padding: 0 0 0 10px;" + ("font-weight: bold;" if language == self._language else ""))

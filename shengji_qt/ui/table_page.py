@@ -36,6 +36,8 @@ from shengji_qt.ui.texts.seats import seat_names
 from shengji_qt.ui.theme import LIGHT, Theme, felt_pixmap
 
 BAR_SHARE = 0.62  # of its room, that the buttons may take in one row
+CHAT_SHARE = 0.4  # of the record's room
+CHAT_HEIGHT = 170  # at least
 RENDER_DELAY = 120  # ms after the last resize
 _LOOKED_AT = ("speed", "trick_hold", "trumps_side", "suit_order", "card_size", "extend_to_copies")
 THINKING_DELAY = 1500  # ms before a plate says that its seat is thinking
@@ -70,6 +72,7 @@ class TablePage(QWidget):
         self._bid_order: list[str] = []
         self._warned: AnyAction | None = None
         self._asked = False
+        self._chat: QWidget | None = None  # at a table of the network
         self.faces = CardFaces(paths.resources() / "cards", CardStyle(card_set=preferences.current.card_set))
         self.scene = TableScene(self.faces, self.kind, self)
         self.stage = self.scene.stage
@@ -150,6 +153,18 @@ class TablePage(QWidget):
         self._show_choices()
         self._arrange(False)
 
+    def set_chat(self, chat: QWidget) -> None:
+        """Show the chat under the record."""
+        self._chat = chat
+        chat.setParent(self)
+        self._arrange()
+
+    def show_away(self, away: dict[int, str]) -> None:
+        """What stands on the plates of people who are not there, by seat."""
+        if away != self.stage.away:
+            self.stage.away = away
+            self.stage.refresh()
+
     def reset(self) -> None:
         """The match was left: listen to nothing more, and let nothing move."""
         controller = self.controller
@@ -166,6 +181,10 @@ class TablePage(QWidget):
         self.stage.motion.finish()
         self.scene.cancel_gesture()
         self.scene.director.summary = None
+        if self._chat is not None:  # it is not the page's own
+            self._chat.hide()
+            self._chat.setParent(None)
+            self._chat = None
 
     def can(self, name: str) -> bool:
         """Whether `take_back`, `finish_deal`, `hint`, `concede_deal` or `concede_match` would do something now."""
@@ -399,7 +418,7 @@ class TablePage(QWidget):
         stage = self.stage
         stage.pool.lazy = later
         stage.resize(table, height)
-        self.log.place(QRect(width - WIDTH, 0, WIDTH, height) if beside else _whole(stage.layout.record), beside)
+        self._place_log(QRect(width - WIDTH, 0, WIDTH, height) if beside else _whole(stage.layout.record), beside)
         self.tab.setVisible(not self.log.isVisibleTo(self))
         self._place_widgets()
         if later:
@@ -412,8 +431,19 @@ class TablePage(QWidget):
         """What is no graphics item follows the layout."""
         self.tab.place(self.view.width(), self.stage.layout.tab_middle, self.stage.look)
         if self.log.isVisible() and self.width() < FOLD_BELOW:
-            self.log.place(_whole(self.stage.layout.record), False)
+            self._place_log(_whole(self.stage.layout.record), False)
         self._place_bars()
+
+    def _place_log(self, room: QRect, beside: bool) -> None:
+        """The record, and under it the chat where there is one."""
+        chat = self._chat
+        if chat is not None:
+            chat.setVisible(self.log.isVisibleTo(self))
+            height = max(CHAT_HEIGHT, round(room.height() * CHAT_SHARE))
+            chat.setGeometry(room.adjusted(0, room.height() - height, 0, 0))
+            chat.raise_()
+            room = room.adjusted(0, 0, 0, -height)
+        self.log.place(room, beside)
 
     def _place_bars(self) -> None:
         """The buttons, and the room they leave for the message."""

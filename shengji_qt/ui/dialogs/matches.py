@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout
 
 from shengji_qt.controller.saved_matches import SavedMatch
 from shengji_qt.ui import parts
-from shengji_qt.ui.texts.saved import facts_text, problem_text, state_text
+from shengji_qt.ui.texts.saved import facts_text, is_table, problem_text, state_text
 
 _WIDEST = 1000  # logical pixels
 
@@ -100,6 +100,7 @@ class MatchRow(parts.Worded):
         problem = saved.problem.code if saved.problem is not None else ""
         self._partly = problem in ("journal_damaged", "journal_disagrees")
         self._locked = problem == "journal_locked"
+        self._is_table = is_table(saved.path)
         self.can_continue = saved.spec is not None and not self._locked
         self._head = parts.label("strong", wrap=True)
         self._facts = parts.label("secondary", wrap=True)
@@ -133,7 +134,8 @@ class MatchRow(parts.Worded):
         problem = problem_text(self.saved)
         self._problem.setText(problem)
         self._problem.setVisible(bool(problem))
-        self.go.setText(self.tr("Show valid part") if self._partly else self.tr("Continue"))
+        usual = self.tr("Resume table") if self._is_table else self.tr("Continue")
+        self.go.setText(self.tr("Show valid part") if self._partly else usual)
         self.delete.set_words(self.tr("Delete"), self.tr("Delete for good?"))
         for each in (self.go, self.delete):
             each.setAccessibleDescription(f"{self._head.text()}. {self._facts.text()}. {problem}")

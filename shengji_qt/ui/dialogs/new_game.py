@@ -39,8 +39,18 @@ class NewGamePage(parts.Page):
     rules_requested = Signal(object)  # NewGame: explain these rules
     left = Signal()
 
-    def __init__(self, store: PreferenceStore, theme: Theme, setup: SetUp, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        store: PreferenceStore,
+        theme: Theme,
+        setup: SetUp,
+        parent: QWidget | None = None,
+        *,
+        for_table: bool = False,
+    ) -> None:
+        """`for_table`: of the network, where names and computer players are chosen at the table."""
         super().__init__(parent)
+        self._for_table = for_table
         self._store = store
         self._setup = setup
         self._rows: dict[str, Row] = {}
@@ -64,6 +74,8 @@ class NewGamePage(parts.Page):
         self.presets = PresetPanel(store, setup)
         self.opponents = Opponents(setup.key)
         self._build()
+        for each in (self._name, self._name_label, self.opponents):
+            each.setVisible(not for_table)
         self.decks.chosen.connect(self._on_decks)
         self.presets.chosen.connect(self._show)
         self.opponents.changed.connect(self._refresh)
@@ -218,7 +230,7 @@ class NewGamePage(parts.Page):
         self._all.setText(self.tr("Show all house rules"))
         self._table_head.setText(self._setup.results_head())
         self._table_about.setText(self._setup.results_about())
-        self.start.setText(self.tr("Start"))
+        self.start.setText(self.tr("Use these rules") if self._for_table else self.tr("Start"))
         self.back.setText(self.tr("Back"))
         self.reset.setText(self.tr("Reset"))
         self.rules.setText(self.tr("Rules of the game"))

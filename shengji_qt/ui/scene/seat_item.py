@@ -25,7 +25,7 @@ class SeatFacts(NamedTuple):
     """What a plate shows. `level` as text; `cards` in the hand; `note` under the plate, "" for none.
 
     `side` 0 or 1 gives the badge its colour and the plate a shape; None: neither, the declarer's badge is brown then.
-    `words` stand in the place of the level where there are any.
+    `words` stand in the place of the level where there are any; `away`, of a person who is not there, before both.
     """
 
     name: str
@@ -37,6 +37,7 @@ class SeatFacts(NamedTuple):
     thinking: bool = False
     note: str = ""
     words: str = ""
+    away: str = ""
 
     @property
     def face(self) -> str:
@@ -45,6 +46,8 @@ class SeatFacts(NamedTuple):
 
     @property
     def detail(self) -> str:
+        if self.away:
+            return self.away
         if self.thinking:
             return translate("SeatItem", "thinking …")
         if self.words:

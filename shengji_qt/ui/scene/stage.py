@@ -68,6 +68,7 @@ class Stage(QObject):
         self.counts: list[int] = [0] * kind.places
         self.notes: dict[int, str] = {}
         self.thinking: set[int] = set()
+        self.away: dict[int, str] = {}  # by seat, of people at a table of the network who are not there
         self.points: tuple[int, ...] = ()
         self.acted: int | None = None  # the place that has acted, which the shown View does not know yet
         self.own_acted = False  # and it was the player who did

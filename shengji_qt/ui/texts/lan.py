@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-import sys
+import platform
 from collections.abc import Mapping
 from typing import Final
 
@@ -15,6 +15,7 @@ from shengji_qt.ui.texts import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
 Facts = Mapping[str, object]
+_IS_MAC: bool = platform.system() == "Darwin"
 
 _REFUSED: Final = {
     "password": QT_TRANSLATE_NOOP("Lan", "The password is not right. Ask the host for it; tries left: {left}."),
@@ -32,7 +33,9 @@ _REFUSED: Final = {
     "replaced": QT_TRANSLATE_NOOP(
         "Lan", "You have joined from another window or computer, and play on there. This window has left the table."
     ),
-    "table_closed": QT_TRANSLATE_NOOP("Lan", "The owner has closed the table. The match is kept on the host's computer."),
+    "table_closed": QT_TRANSLATE_NOOP(
+        "Lan", "The owner has closed the table. The match is kept on the host's computer."
+    ),
     "host_stopped": QT_TRANSLATE_NOOP(
         "Lan", "The host has quit the program. The match is kept there; join again when the table is resumed."
     ),
@@ -41,7 +44,9 @@ _REFUSED: Final = {
     "malformed": QT_TRANSLATE_NOOP(
         "Lan", "The host did not understand this program. Install the same version on both computers."
     ),
-    "silent": QT_TRANSLATE_NOOP("Lan", "The host heard nothing from here for too long. Check the network and join again."),
+    "silent": QT_TRANSLATE_NOOP(
+        "Lan", "The host heard nothing from here for too long. Check the network and join again."
+    ),
     "unreachable": QT_TRANSLATE_NOOP(
         "Lan",
         "No table answers at this address. Check address and port with the host, and that both computers are in the "
@@ -55,9 +60,15 @@ _REFUSED: Final = {
     "not_a_host": QT_TRANSLATE_NOOP(
         "Lan", "Something else than a table answers at this address. Check the port with the host."
     ),
-    "host_failed": QT_TRANSLATE_NOOP("Lan", "The table could not be opened: {detail}"),
-    "port_taken": QT_TRANSLATE_NOOP(
-        "Lan", "The port {port} is in use by another program. Close it, or choose another port."
+    "port_taken": QT_TRANSLATE_NOOP("Lan", "The port is in use by another program. Close it, or choose another port."),
+    "not_writable": QT_TRANSLATE_NOOP(
+        "Lan", "The match could not be saved, so the table was not opened. Make room, or allow writing: {path}"
+    ),
+    "not_started": QT_TRANSLATE_NOOP("Lan", "The table could not be opened: {detail}"),
+    "ended": QT_TRANSLATE_NOOP("Lan", "The table could not be opened: {detail}"),
+    "slow": QT_TRANSLATE_NOOP("Lan", "The table did not open in time. Try again."),
+    "host_ended": QT_TRANSLATE_NOOP(
+        "Lan", "The program that keeps the table has ended. The match is saved: open it again from the first page."
     ),
 }
 _DENIED: Final = {
@@ -146,7 +157,8 @@ def _version_text(facts: Facts) -> str:
     app = str(facts.get("app", "")) or "?"
     if isinstance(theirs, int) and theirs > limits.PROTOCOL:
         words = translate(
-            "Lan", "The host has a newer version, {theirs}; this is {ours}. Update the program on this computer to join."
+            "Lan",
+            "The host has a newer version, {theirs}; this is {ours}. Update the program on this computer to join.",
         )
     elif isinstance(theirs, int) and theirs < limits.PROTOCOL:
         words = translate(
@@ -160,7 +172,7 @@ def _version_text(facts: Facts) -> str:
 
 
 def _no_route_text() -> str:
-    if sys.platform == "darwin":
+    if _IS_MAC:
         return translate(
             "Lan",
             "macOS does not let the program into the local network. Open System Settings, Privacy & Security, Local "
@@ -203,13 +215,13 @@ def presence_text(presence: str, stand_in: bool = False) -> str:
 
 def macos_question() -> str:
     """Said before the system asks; "" on other systems."""
-    if sys.platform != "darwin":
+    if not _IS_MAC:
         return ""
     return translate("Lan", "macOS may ask whether the program may use the local network: choose Allow.")
 
 
 def _fill(words: str, facts: Facts) -> str:
-    known = {"name": "?", "by": "?", "left": "?", "seconds": "?", "seat": "?", "detail": "", "port": ""} | dict(facts)
+    known = {"name": "?", "by": "?", "left": "?", "seconds": "?", "seat": "?", "detail": "", "path": ""} | dict(facts)
     seat = known["seat"]
     if isinstance(seat, int):
         known["seat"] = seat + 1

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
@@ -41,9 +42,16 @@ def state_text(saved: SavedMatch) -> str:
     return " · ".join(facts)
 
 
+def is_table(path: Path) -> bool:
+    """Whether the match was played at a table of the network."""
+    return path.with_name(path.name + ".table").exists()
+
+
 def facts_text(saved: SavedMatch) -> str:
     """When it was played, and what is not as usual in it."""
     facts = [moment_text(saved.modified)]
+    if is_table(saved.path):
+        facts.insert(0, translate("Saved", "table of the local network"))
     if saved.spec is not None:
         facts += difference_texts(saved.spec.settings, saved.spec.options)
     return " · ".join(facts)

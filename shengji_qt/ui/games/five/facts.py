@@ -77,6 +77,7 @@ def seat_facts(stage: Stage, place: int) -> SeatFacts:
         turn=on_turn(view, seat) and place != stage.acted,
         thinking=seat in stage.thinking and place != 0 and not on_turn(view, MINE),
         note=stage.notes.get(seat, ""),
+        away=stage.away.get(seat, ""),
         words=plate_words(stage, view, place, seat),
     )
 

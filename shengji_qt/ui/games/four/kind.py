@@ -62,6 +62,7 @@ def _seat_facts(stage: Stage, place: int) -> SeatFacts:
         turn=stage.turn_at(place),
         thinking=seat in stage.thinking and place != 0,
         note=stage.notes.get(seat, ""),
+        away=stage.away.get(seat, ""),
     )
 
 

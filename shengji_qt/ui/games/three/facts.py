@@ -64,6 +64,7 @@ def seat_facts(stage: Stage, place: int) -> SeatFacts:
         turn=stage.turn_at(place) or pending,
         thinking=seat in stage.thinking and place != 0,
         note=stage.notes.get(seat, ""),
+        away=stage.away.get(seat, ""),
         words=words,
     )
 
