@@ -1476,12 +1476,12 @@
         <translation>对局中</translation>
     </message>
     <message>
-        <source>password</source>
-        <translation>密码</translation>
-    </message>
-    <message>
         <source>version {version}</source>
         <translation>版本 {version}</translation>
+    </message>
+    <message>
+        <source>with a password</source>
+        <translation>有密码</translation>
     </message>
     <message>
         <source>{name}&apos;s table</source>
@@ -4106,6 +4106,10 @@
         <translation>请离牌桌</translation>
     </message>
     <message>
+        <source>Computer, {level}</source>
+        <translation>电脑（{level}）</translation>
+    </message>
+    <message>
         <source>Exchange with seat {seat}</source>
         <translation>与 {seat} 号座交换</translation>
     </message>
@@ -4134,20 +4138,20 @@
         <translation>起身</translation>
     </message>
     <message>
+        <source>can be taken</source>
+        <translation>玩家可以入座</translation>
+    </message>
+    <message>
+        <source>else a computer plays</source>
+        <translation>没人来则由电脑打</translation>
+    </message>
+    <message>
         <source>not ready yet</source>
         <translation>尚未准备</translation>
     </message>
     <message>
         <source>owner of the table</source>
         <translation>桌主</translation>
-    </message>
-    <message>
-        <source>people may take the seat</source>
-        <translation>玩家可以入座</translation>
-    </message>
-    <message>
-        <source>played by a computer if nobody comes</source>
-        <translation>没人来则由电脑打</translation>
     </message>
     <message>
         <source>ready</source>

@@ -24,7 +24,7 @@ from shengji_qt.ui.dialogs.lan_join import LanJoinPage
 from shengji_qt.ui.dialogs.lan_lobby import LanLobbyPage
 from shengji_qt.ui.lan_driver import HostOrder, HostProgram
 from shengji_qt.ui.panels.chat import ChatPanel
-from shengji_qt.ui.panels.lan_bar import LanBar
+from shengji_qt.ui.panels.lan_bar import CALM, LanBar
 from shengji_qt.ui.preferences import PreferenceStore
 from shengji_qt.ui.texts.cards import list_text
 from shengji_qt.ui.texts.lan import denied_text, presence_text, state_text
@@ -202,6 +202,7 @@ class LanFlow(QObject):
             self.deal_begins()
             self.match_left.emit()
         self._lobby_shown = True
+        self._show_bar()
         self.lobby_page.take_chat()
         self.page_wanted.emit(self.lobby_page)
 
@@ -358,10 +359,13 @@ class LanFlow(QObject):
         elif state in ("in_lobby", "in_play") and not self._in:
             self._in = True
             self._finder.stop()
-            self.bar.show()
         elif state == "closed" and self._in:
             self._in = self._playing = self._lobby_shown = False
-            self.bar.hide()
+        self._show_bar()
+
+    def _show_bar(self) -> None:
+        """In the lobby there is the chat itself."""
+        self.bar.setVisible(self._in and (self._playing or self._client.state not in CALM))
 
     @Slot(str, dict)
     def _on_refused(self, code: str, facts: dict[str, object]) -> None:
@@ -420,6 +424,7 @@ class LanFlow(QObject):
         if new and not (state.over and self._lobby_shown):
             self._playing, self._lobby_shown = True, False
             self.deal_begins()
+            self._show_bar()
             self.match_begins.emit(state.spec)
         self._over = state.over
 

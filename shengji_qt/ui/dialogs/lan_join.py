@@ -321,7 +321,7 @@ class FoundRow(TableRow):
         if advert.playing:
             facts.append(self.tr("being played"))
         if advert.password:
-            facts.append("🔒 " + self.tr("password"))
+            facts.append(self.tr("with a password"))
         facts.append(f"{self._found.address}:{advert.port}")
         if not advert.joinable:
             facts = [refused_text("version", {"proto": advert.proto, "app": advert.app})]

@@ -28,7 +28,7 @@ from shengji_qt.ai.levels import LEVELS
 from shengji_qt.net.messages import Lobby, SeatState
 from shengji_qt.ui import parts
 from shengji_qt.ui.texts.lan import presence_text
-from shengji_qt.ui.texts.seats import difficulty_text
+from shengji_qt.ui.texts.seats import level_text
 from shengji_qt.ui.theme import LIGHT, Theme
 
 _MIME: Final = "application/x-shengji-seat"
@@ -153,9 +153,9 @@ class SeatRing(parts.Worded):
 
     def _words(self, state: SeatState) -> tuple[str, str]:
         if state.occupant == "open":
-            return self.tr("Free seat"), self.tr("played by a computer if nobody comes")
+            return self.tr("Free seat"), self.tr("else a computer plays")
         if state.occupant != "person":
-            return difficulty_text(state.occupant.partition(":")[2]), self.tr("people may take the seat")
+            return self._computer(state.occupant.partition(":")[2]), self.tr("can be taken")
         head = self.tr("{name} (you)").format(name=state.name) if state.person == self._person else state.name
         away = presence_text(state.presence, state.stand_in)
         if away:
@@ -164,6 +164,9 @@ class SeatRing(parts.Worded):
         if owner:
             return head, self.tr("owner of the table")
         return head, self.tr("ready") if state.ready else self.tr("not ready yet")
+
+    def _computer(self, level: str) -> str:
+        return self.tr("Computer, {level}").format(level=level_text(level) if level in LEVELS else level)
 
     def _fill_menu(self, card: SeatCard, state: SeatState) -> None:
         menu = card.menu()
@@ -184,7 +187,7 @@ class SeatRing(parts.Worded):
                 entry = self._entry(menu, self.tr("Keep the seat free"))
                 entry.triggered.connect(partial(self._choose, seat, "open"))
             for level in LEVELS:
-                entry = self._entry(menu, difficulty_text(level))
+                entry = self._entry(menu, self._computer(level))
                 entry.setCheckable(True)
                 entry.setChecked(state.occupant == f"computer:{level}")
                 entry.triggered.connect(partial(self._choose, seat, f"computer:{level}"))
@@ -247,6 +250,7 @@ class SeatRing(parts.Worded):
         width, height = _CARD[0] * self._scale, _CARD[1] * self._scale
         reach_x = min(self.width() - width, 2.4 * self.height()) / 2
         across, down = max(60.0, 2 * reach_x - width * 0.6), max(40.0, self.height() - 2 * height - 16)
+        down = min(down, across)
         table = QRectF(self.width() / 2 - across / 2, self.height() / 2 - down / 2, across, down)
         shade = QRadialGradient(table.center(), across / 2)
         shade.setColorAt(0, QColor(self._theme.felt_middle))
