@@ -51,20 +51,22 @@ class Company(RuleBasedStateMachine):
         self.acts: Counter[int] = Counter()  # that people have sent and that were to be done, by seat
         self.chance = random.Random(7)
 
-    @initialize(game=st.sampled_from(["four", "three", "three", "five"]))
-    def open(self, game: str) -> None:
+    @initialize(game=st.sampled_from(["four", "three", "three", "five"]), begun=st.sampled_from([True, True, False]))
+    def open(self, game: str, begun: bool) -> None:
         rules, options = usual_rules(game)
         self.room = Room(Lobby(rules, options, "T"), self, self, pacing=PACING, rng=random.Random(3))
         self.room.lobby.spectators = True
         for name in ("a", "b", "c"):
             self.join(name, "player")
+        if begun:
+            self.begin()
 
     # -- what the room needs -------------------------------------------------------------------------------------------
 
     def send(self, person: int, message: m.Message) -> None:
         if person not in self.connected:
             return
-        assert messages_equal(message)
+        assert not self.looks_closely() or messages_equal(message)
         if isinstance(message, m.Shown):
             number = self.numbers.get(person, 0) + 1
             assert message.number in (1, number), "numbers count up by one, or begin again"
@@ -87,6 +89,10 @@ class Company(RuleBasedStateMachine):
 
     def withdraw(self, seat: int) -> None:
         self.questions.pop(seat, None)
+
+    def looks_closely(self) -> bool:
+        """What is slow to look at is looked at one time in 25."""
+        return self.chance.random() < 0.04
 
     def check_shown(self, person: int, message: m.Shown) -> None:
         seat = self.room.lobby.seat_of(person)
@@ -188,11 +194,11 @@ class Company(RuleBasedStateMachine):
                 self.now = max(self.now, due)
 
     @precondition(lambda self: self.playing)
-    @rule(count=st.integers(1, 30))
+    @rule(count=st.integers(8, 24))
     def people_play(self, count: int) -> None:
         """Those who are asked do something legal; what they send twice is done once."""
         for _ in range(count):
-            self.time_passes(5)
+            self.time_passes(60)
             if not self.playing or self.room.play is None:
                 return
             table, lobby = self.room.play.table, self.room.lobby
@@ -296,7 +302,7 @@ class Company(RuleBasedStateMachine):
 
     @invariant()
     def the_journal_gives_the_state(self) -> None:
-        if not self.playing or self.room.play is None or self.chance.random() > 0.2:
+        if not self.playing or self.room.play is None or not self.looks_closely():
             return
         table = self.room.play.table
         again = replay(Header(2, 1, table.spec), table.entries)
