@@ -1,0 +1,63 @@
+# SPDX-License-Identifier: MIT
+"""The command `host`: what it refuses in words and in the ready file, and that it opens no table by half."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from shengji_qt.net import host_main
+from shengji_qt.net.host_words import WORDS
+
+DAMAGED = b"00000000 {}"
+
+
+def refused(tmp_path: Path, *argv: str) -> str:
+    """The error code in the ready file; the exit code is 1."""
+    ready = tmp_path / "ready.json"
+    assert host_main.main([*argv, "--port", "0", "--no-discovery", "--ready", str(ready)], "en") == 1
+    return str(json.loads(ready.read_bytes())["error"])
+
+
+def test_what_cannot_be_opened_is_said_and_left_as_it_is(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    save = tmp_path / "a.journal"
+    save.write_bytes(b"a match")
+    assert refused(tmp_path, "four", "--save", str(save)) == "save_no_table"
+    table = tmp_path / "a.journal.table"
+    table.write_bytes(DAMAGED)
+    assert refused(tmp_path, "four", "--save", str(save)) == "save_damaged"
+    assert (save.read_bytes(), table.read_bytes()) == (b"a match", DAMAGED)
+    assert str(table) in capsys.readouterr().err
+
+
+def test_no_table_without_the_password_that_was_wanted(tmp_path: Path) -> None:
+    empty = tmp_path / "empty"
+    empty.write_text("\nsecret\n", encoding="utf-8")
+    assert refused(tmp_path, "four", "--password-file", str(empty)) == "bad_password_file"
+    assert refused(tmp_path, "four", "--password-file", str(tmp_path / "none")) == "bad_password_file"
+
+
+@pytest.mark.parametrize(
+    ("argv", "code"),
+    [
+        (["three", "--decks", "2"], "bad_option"),
+        (["four", "--mode", "split"], "bad_option"),
+        (["five", "--decks", "1", "--mode", "split"], "bad_rules"),
+        (["four", "--settings", "no such file"], "bad_settings"),
+    ],
+)
+def test_rules_that_are_none(tmp_path: Path, argv: list[str], code: str) -> None:
+    assert refused(tmp_path, *argv) == code
+
+
+@pytest.mark.parametrize("argv", [["six"], ["four", "--port", "70000"], ["three", "--computers", *["easy"] * 3]])
+def test_wrong_use(argv: list[str]) -> None:
+    with pytest.raises(SystemExit) as caught:
+        host_main.main(argv, "en")
+    assert caught.value.code == 2
+
+
+def test_both_languages_have_every_word() -> None:
+    assert WORDS["zh"].keys() == WORDS["en"].keys()
