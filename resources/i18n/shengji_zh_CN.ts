@@ -6943,6 +6943,10 @@
         <source>Other matches…</source>
         <translation>其他比赛…</translation>
     </message>
+    <message>
+        <source>Resume table</source>
+        <translation>重新开桌</translation>
+    </message>
 </context>
 <context>
     <name>_GameTile</name>

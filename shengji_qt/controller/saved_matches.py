@@ -66,6 +66,7 @@ def delete(path: Path) -> None:
         path.unlink(missing_ok=True)
         for copy in path.parent.glob(path.name + ".damaged*"):
             copy.unlink(missing_ok=True)
+        path.with_name(path.name + ".table").unlink(missing_ok=True)  # of a table of the network
     except OSError as error:
         raise writing_error(path, error) from error
     finally:

@@ -19,7 +19,7 @@ from shengji_qt.ui.game_tile import GameTile
 from shengji_qt.ui.games.setups import SetUp, setup_of, setups
 from shengji_qt.ui.i18n import NATIVE_NAMES, Language
 from shengji_qt.ui.preferences import PreferenceStore
-from shengji_qt.ui.texts.saved import state_text
+from shengji_qt.ui.texts.saved import is_table, state_text
 from shengji_qt.ui.texts.settings import value_text
 from shengji_qt.ui.texts.times import moment_text
 from shengji_qt.ui.theme import Theme
@@ -255,7 +255,7 @@ class _ContinueCard(QWidget):
         newest = self._saved[0]
         readable = can_continue(newest)
         name = setup_of(newest.spec.game).name() if newest.spec is not None else ""
-        self.go.setText(self.tr("Continue"))
+        self.go.setText(self.tr("Resume table") if is_table(newest.path) else self.tr("Continue"))
         self.go.setVisible(readable)
         self._others.setVisible(len(self._saved) > 1 or not readable)
         self._others.setText(self.tr("Other matches…") if readable else self.tr("Look at them…"))

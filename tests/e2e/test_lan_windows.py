@@ -82,6 +82,18 @@ def test_two_windows_play_at_one_table(screen: Screen, other_screen: Screen, tmp
     play(host, guest)
     check_picture(guest, "table_guest")
     check_picture(host, "table_host")
+    host.kill()
+    guest.wait(lambda seen: any("Trying again" in words for words in seen["labels"]), "the guest sees the host gone")
+    check_picture(guest, "table_reconnecting")
+    host = Program(screen, tmp_path / "host", ["--lang", "en"])
+    host.press_button("Resume table")
+    for program in (host, guest):
+        program.wait(
+            lambda seen: seen["table"].get("tricks", 0) >= TRICKS
+            and not any("Trying again" in words for words in seen["labels"]),
+            "the match goes on",
+        )
+    check_picture(host, "table_resumed")
     assert guest.quit() in (0, -15)
     assert host.quit() in (0, -15)
     assert not any("Traceback" in program.errors for program in (host, guest))
