@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
+import sys
 from collections import Counter
 from collections.abc import Awaitable, Callable
 
@@ -85,3 +86,15 @@ async def attacker(attack: Attack, port: int, ends: Counter[str], address: str =
 async def _to_the_end(reader: asyncio.StreamReader) -> None:
     while await reader.read(1 << 16):
         pass
+
+
+async def siege(port: int) -> None:
+    """All of them at once, until cancelled."""
+    ends: Counter[str] = Counter()
+    attacks = [attacker(attack, port, ends, f"127.0.1.{number}") for number, attack in enumerate(ATTACKS, 1)]
+    await asyncio.gather(*attacks)
+
+
+if __name__ == "__main__":
+    with contextlib.suppress(KeyboardInterrupt):
+        asyncio.run(siege(int(sys.argv[1])))

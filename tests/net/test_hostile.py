@@ -5,19 +5,25 @@ from __future__ import annotations
 
 import asyncio
 import resource
+import sys
+import time
 from collections import Counter
+from pathlib import Path
 
 import msgspec
 import pytest
 
 from shengji_qt.model.journal import Act
 from shengji_qt.net import limits
+from shengji_qt.net import messages as m
+from shengji_qt.net.framing import Framer, frame
 from shengji_qt.net.host import Host
 from shengji_qt.net.lobby import Lobby, usual_rules
 from shengji_qt.table.pacing import Pacing
 from tests.net import hostile
 from tests.net.playing_client import PlayingClient
 
+ROOT = Path(__file__).resolve().parents[2]
 PACING = Pacing(deal_interval=0.02).scaled(0.05)
 
 
@@ -62,3 +68,53 @@ def test_a_match_among_hostile_peers(monkeypatch: pytest.MonkeyPatch) -> None:
     assert not any("still there" in end for end in ends if not end.startswith("never_reads")), ends
     assert grown < 50 << 10, f"{grown} KiB"
     assert sorted(host.room.lobby.people) == sorted(each.client.person for each in honest)
+
+
+async def round_trips(port: int, seconds: float) -> list[float]:
+    """Milliseconds from a ping to its answer, of somebody at the table, ten a second."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer.write(frame(m.encode(m.Hello(limits.PROTOCOL, "1.0", "Honest"))))
+    framer, found = Framer(limits.FRAME_TO_CLIENT), list[float]()
+    for number in range(round(seconds * 10)):
+        asked, answered = time.perf_counter(), False
+        writer.write(frame(m.encode(m.Ping(number))))
+        while not answered:
+            data = await reader.read(1 << 16)
+            assert data, "nobody honest is dropped"
+            framer.feed(data)
+            while (payload := framer.take()) is not None:
+                answered |= m.from_host(payload) == m.Pong(number)
+        found.append(1000 * (time.perf_counter() - asked))
+        await asyncio.sleep(0.1)
+    writer.write(frame(m.encode(m.Leave())))
+    writer.close()
+    return sorted(found)
+
+
+async def measured(seconds: float) -> tuple[list[float], list[float]]:
+    settings, options = usual_rules("four")
+    host = Host(Lobby(settings, options, "T"))
+    await host.start(0)
+    calm = await round_trips(host.port, seconds)
+    siege = await asyncio.create_subprocess_exec(sys.executable, "-m", "tests.net.hostile", str(host.port), cwd=ROOT)
+    await asyncio.sleep(2)
+    beset = await round_trips(host.port, seconds)
+    siege.kill()
+    await siege.wait()
+    await host.stop()
+    await asyncio.sleep(0.1)
+    return calm, beset
+
+
+@pytest.mark.soak
+def test_how_long_honest_people_wait(capsys: pytest.CaptureFixture[str]) -> None:
+    """Only told, since it depends on the machine: the hostile peers are a process of their own."""
+    before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    calm, beset = asyncio.run(measured(20))
+    grown = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before
+    with capsys.disabled():
+        for name, found in (("calm", calm), ("beset", beset)):
+            middle, late = found[len(found) // 2], found[len(found) * 99 // 100]
+            print(f"\n{name}: {len(found)} round trips, p50 {middle:.2f} ms, p99 {late:.2f} ms", end="")
+        print(f"; {grown} KiB more memory")
+    assert grown < 20 << 10
