@@ -1955,10 +1955,6 @@
         <translation>电脑代打</translation>
     </message>
     <message>
-        <source>connection lost</source>
-        <translation>已掉线</translation>
-    </message>
-    <message>
         <source>has left</source>
         <translation>已离开</translation>
     </message>
@@ -1969,6 +1965,10 @@
     <message>
         <source>macOS may ask whether the program may use the local network: choose Allow.</source>
         <translation>macOS 可能会询问是否允许本程序使用本地网络：请选择“允许”。</translation>
+    </message>
+    <message>
+        <source>offline</source>
+        <translation>已掉线</translation>
     </message>
     <message>
         <source>unstable</source>
@@ -2204,10 +2204,6 @@
     <message>
         <source>Game</source>
         <translation>玩法</translation>
-    </message>
-    <message>
-        <source>Hints allowed</source>
-        <translation>允许提示</translation>
     </message>
     <message>
         <source>How others join</source>

@@ -439,7 +439,7 @@ class TablePage(QWidget):
         chat = self._chat
         if chat is not None:
             chat.setVisible(self.log.isVisibleTo(self))
-            height = max(CHAT_HEIGHT, round(room.height() * CHAT_SHARE))
+            height = max(min(CHAT_HEIGHT, room.height() * 2 // 3), round(room.height() * CHAT_SHARE))
             chat.setGeometry(room.adjusted(0, room.height() - height, 0, 0))
             chat.raise_()
             room = room.adjusted(0, 0, 0, -height)

@@ -57,7 +57,6 @@ class LanLobbyPage(parts.Page):
             self.game.addItem("", key)
         self.change = parts.button(small=True)
         self.spectators = QCheckBox()
-        self.counter = QCheckBox()
         self._layout_label = parts.label("strong")
         self.layouts = QComboBox()
         self._address_head = parts.label("section")
@@ -116,7 +115,6 @@ class LanLobbyPage(parts.Page):
         column.addLayout(own)
         checks = QHBoxLayout()
         checks.addWidget(self.spectators)
-        checks.addWidget(self.counter)
         checks.addStretch(1)
         column.addLayout(checks)
         return panel
@@ -145,7 +143,6 @@ class LanLobbyPage(parts.Page):
         self.change.clicked.connect(self._change_rules)
         self.layouts.activated.connect(self._choose_layout)
         self.spectators.clicked.connect(self._set_table)
-        self.counter.clicked.connect(self._set_table)
         self.copy.clicked.connect(self._copy)
         self.test.clicked.connect(self.test_requested)
         self.ready.clicked.connect(self._act)
@@ -201,7 +198,6 @@ class LanLobbyPage(parts.Page):
         self._rules_head.setText(self.tr("Rules"))
         self.change.setText(self.tr("Change …"))
         self.spectators.setText(self.tr("Others may watch"))
-        self.counter.setText(self.tr("Hints allowed"))
         self._layout_label.setText(self.tr("Your layout"))
         self.layouts.setAccessibleName(self.tr("Your layout"))
         self.game.setAccessibleName(self.tr("Game"))
@@ -223,10 +219,9 @@ class LanLobbyPage(parts.Page):
         self._rules.setText(
             setup_of(game).name() + self.tr(": ") + " · ".join(difference_texts(lobby.settings, lobby.options))
         )
-        for each in (self.game, self.change, self.spectators, self.counter):
+        for each in (self.game, self.change, self.spectators):
             each.setVisible(self._owns)
         self.spectators.setChecked(lobby.spectators)
-        self.counter.setChecked(lobby.counter)
         standing = [each.name for each in lobby.people if each.seat is None and each.role == "player"]
         watching = [each.name for each in lobby.people if each.role == "spectator"]
         lines = []
@@ -328,7 +323,7 @@ class LanLobbyPage(parts.Page):
 
     def _set_table(self) -> None:
         if self._lobby is not None:
-            self._wish(messages.SetTable(self._lobby.name, self.spectators.isChecked(), self.counter.isChecked()))
+            self._wish(messages.SetTable(self._lobby.name, self.spectators.isChecked(), self._lobby.counter))
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self._address.text())

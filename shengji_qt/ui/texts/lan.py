@@ -134,7 +134,7 @@ _STATES: Final = {
 _PRESENCES: Final = {
     "here": "",
     "unstable": QT_TRANSLATE_NOOP("Lan", "unstable"),
-    "lost": QT_TRANSLATE_NOOP("Lan", "connection lost"),
+    "lost": QT_TRANSLATE_NOOP("Lan", "offline"),
     "left": QT_TRANSLATE_NOOP("Lan", "has left"),
 }
 
