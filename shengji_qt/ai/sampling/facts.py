@@ -3,14 +3,17 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
-from shengji_qt.ai.heuristics.lessons import NO_LIMIT, Lesson
-from shengji_qt.ai.sampling.lots import Group, Limit, Lots
+from shengji_qt.ai.sampling.lots import Group, Limit, Lots, Owed, Unbeaten
 from shengji_qt.model.cards import CARDS, POINTS, Card
-from shengji_qt.model.order import CLASSES, TRUMP, Order
+from shengji_qt.model.combos import decompose
+from shengji_qt.model.obligations import lead_runs
+from shengji_qt.model.order import TRUMP, Order
+from shengji_qt.model.planes import fits, planes_of, shape_of
+from shengji_qt.model.view import Trick
 
 BURIED_TRUMP: Final = 0.12
 BURIED_HIGH: Final = 0.3
@@ -24,7 +27,7 @@ class Facts:
     Attributes:
         unseen: copies of faces that may lie in some place; `fixed` cards are taken from them.
         room: by place, how many cards lie there.
-        bars: by place, classes that it cannot hold.
+        bars: by place, classes that it cannot hold; `banned`: by place, single faces.
         tied: cards that lie in one of these places, with the places.
     """
 
@@ -35,19 +38,60 @@ class Facts:
         self.room = list(room)
         self.bars: list[set[int]] = [set() for _ in room]
         self.fixed: list[list[Card]] = [[] for _ in room]
+        self.banned: list[set[Card]] = [set() for _ in room]
         self.limits: list[Limit] = []
         self.tied: list[tuple[Card, tuple[int, ...]]] = []
 
-    def learn(self, lessons: Iterable[Lesson], places: Mapping[int, int]) -> None:
-        """Take over what followers have shown; `places` by slot, for those that are hidden."""
-        for slot, cls, void, pairs, triples in lessons:
-            place = places.get(slot)
-            if place is None:
+    def learn(self, tricks: Sequence[Trick], places: Mapping[int, int], protect: bool) -> None:
+        """What followers have shown (four_player.md 12.4); `places` by slot, for those that are hidden."""
+        cls = self.order.cls
+        later: dict[tuple[int, int], tuple[Card, ...]] = defaultdict(tuple)
+        for trick in reversed(tricks):
+            if not trick.plays:
                 continue
-            if void:
-                self.bars[place].add(cls)
-            elif min(pairs, triples) < NO_LIMIT:
-                self.limits.append(Limit(place, cls, pairs, triples))
+            led, size = cls[trick.lead[0]], len(trick.lead)
+            for play in trick.plays:
+                for face in play.cards:
+                    later[play.seat, cls[face]] += (face,)
+            shape = shape_of(lead_runs(self.order, trick.lead)) if size > 1 else 0
+            for slot, cards in ((play.seat, play.cards) for play in trick.plays[1:]):
+                if slot not in places:
+                    continue
+                of_class = self.order.of_class(cards, led)
+                if len(of_class) < len(cards):
+                    self.bars[places[slot]].add(led)
+                elif shape > size and len(cards) == size:
+                    planes = planes_of(of_class, self.order.pos)
+                    if not fits(planes.p2, planes.p3, shape, self.order.links[led]):
+                        self.limits.append(
+                            Owed(places[slot], led, later[slot, led], shape, planes.p2, planes.p3, protect)
+                        )
+
+    def stood(
+        self, tricks: Sequence[Trick], testers: Callable[[int], Iterable[int]], places: Mapping[int, int]
+    ) -> None:
+        """Throws that nobody could beat (11.3). `testers`: by slot, whose cards a throw from there is tested by."""
+        cls, pos = self.order.cls, self.order.pos
+        later: dict[tuple[int, int], tuple[Card, ...]] = defaultdict(tuple)
+        for trick in reversed(tricks):
+            for play in trick.plays:
+                for face in play.cards:
+                    later[play.seat, cls[face]] += (face,)
+            components = decompose(self.order, trick.lead) or () if len(trick.lead) > 1 and not trick.attempted else ()
+            if len(components) < 2:
+                continue
+            led = cls[trick.lead[0]]
+            for slot in testers(trick.plays[0].seat):
+                if slot not in places:
+                    continue
+                for each in components:
+                    (width, length), top = each.run, each.top
+                    if width * length == 1:
+                        self.banned[places[slot]] |= {
+                            face for faces in self.order.at[led][top + 1 :] for face in faces if pos[face] > top
+                        }
+                    else:
+                        self.limits.append(Unbeaten(places[slot], led, later[slot, led], width, length, top))
 
     def fix(self, place: int, cards: Iterable[Card]) -> None:
         """These cards are known to lie there."""
@@ -66,20 +110,24 @@ class Facts:
 
     def lots(self, weighted: int | None = None) -> Lots:
         """`weighted`: the place that was buried by somebody who chose."""
-        cls = self.order.cls
-        homes = [
-            tuple(place for place in range(len(self.room)) if number not in self.bars[place])
-            for number in range(CLASSES)
-        ]
-        pool = tuple(self.unseen.elements())
-        groups = [Group(self.order.of_class(pool, number), each) for number, each in enumerate(homes)]
+        homes = {face: self._homes(face) for face, copies in self.unseen.items() if copies > 0}
+        groups = [Group((face,) * self.unseen[face], each) for face, each in homes.items()]
         for face, places in self.tied:
-            allowed = tuple(place for place in places if cls[face] not in self.bars[place] and self.room[place])
-            groups.append(Group((face,), allowed or homes[cls[face]]))
+            barred = self._homes(face)
+            allowed = tuple(place for place in places if place in barred and self.room[place])
+            groups.append(Group((face,), allowed or barred))
         filled = [each for each in groups if each.cards]
         limits = [each for each in self.limits if each.cls not in self.bars[each.place]]
         weights = {} if weighted is None else buried_weights(self.order)
         return Lots(self.order, self.fixed, self.room, filled, limits, weighted, weights)
+
+    def _homes(self, face: Card) -> tuple[int, ...]:
+        cls = self.order.cls[face]
+        return tuple(
+            place
+            for place, (bars, banned) in enumerate(zip(self.bars, self.banned, strict=True))
+            if cls not in bars and face not in banned
+        )
 
 
 def buried_weights(order: Order) -> dict[Card, float]:

@@ -5,14 +5,15 @@ buried the bottom; in split mode the rear hand.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections import Counter
+from collections.abc import Callable
 from itertools import chain
 from typing import Final
 
 from shengji_qt.ai.core.positions import World
-from shengji_qt.ai.heuristics.lessons import Lesson, lessons_of
 from shengji_qt.ai.sampling.facts import Facts
 from shengji_qt.ai.sampling.lots import Dealt, Lots
+from shengji_qt.model.cards import Card
 from shengji_qt.model.combos import descending
 from shengji_qt.model.five_player import view_rules
 from shengji_qt.model.five_player.seats import SEATS
@@ -39,14 +40,17 @@ def prepare(view: FiveView) -> tuple[Lots, Callable[[Dealt], World]]:
     facts = Facts(order, settings.decks, seen, room)
     own = (seat, MINE) if view.declarer == seat or view.mine else (seat,)
     others = {each: each for each in range(SLOTS) if each not in own or (each == MINE and dealing)}
-    for trick in tricks:
-        if len(trick.plays) > 1:
-            facts.learn(lessons_of(order, trick, not settings.follow_break_triples), others)
-            if settings.mode == "mine":
-                facts.learn(_ruffed(view, order, trick), others)
+    facts.learn(tricks, others, settings.mode == "mine" and not settings.follow_break_triples)
+    facts.stood(tricks, lambda leader: _testers(view, leader), others)
+    if settings.mode == "mine" and view.declarer in others:
+        for trick in tricks:
+            if _ruffed(order, trick):
+                facts.bars[view.declarer].add(order.cls[trick.lead[0]])
     for each, cards in enumerate(view.shown):
-        if each != seat:
+        if each in others:
             facts.fix(each, cards)
+    if not dealing and MINE in others and view.declarer in others:
+        _declarers(view, facts)
 
     def world(dealt: Dealt) -> World:
         dealt[seat] += view.hand
@@ -57,14 +61,42 @@ def prepare(view: FiveView) -> tuple[Lots, Callable[[Dealt], World]]:
     return facts.lots(MINE if chosen else None), world
 
 
-def _ruffed(view: FiveView, order: Order, trick: Trick) -> Iterator[Lesson]:
-    """The mine ruffs only what the declarer's hand has no card of any more (R13.6)."""
-    cls = order.cls[trick.lead[0]]
-    if cls == TRUMP or view.declarer is None:
-        return
+def _testers(view: FiveView, leader: int) -> list[int]:
+    """Slots whose cards beat a throw of the leader (`throws.opponents`)."""
+    if leader in (view.declarer, MINE):
+        tested = view.settings.mode == "mine" and view.settings.throw_mine_checks_declarer
+        return [each for each in range(SLOTS) if each != view.declarer and (each != MINE or tested)]
+    return [each for each in range(SLOTS) if each != leader]
+
+
+def _declarers(view: FiveView, facts: Facts) -> None:
+    """Cards that the declarer has shown in bids or that were turned up are in his hand or in what he laid down."""
+    assert view.declarer is not None, "there is one"
+    tied, mine = Counter[Card](), Counter[Card]()
+    for bid in view.bids:
+        if bid.seat == view.declarer:
+            tied |= Counter(bid.cards)
+    tied += Counter(view.turned)
+    for trick in (*view.tricks, view.trick):
+        if trick.attempted and trick.leader == MINE:
+            mine |= Counter(trick.attempted)
+        for play in trick.plays:
+            if play.seat in (view.declarer, MINE):
+                tied -= Counter(play.cards)
+            if play.seat == MINE:
+                mine -= Counter(play.cards)
+    facts.fix(MINE, mine.elements())
+    tied -= mine + Counter(view.shown[view.declarer])
+    facts.tie(tied.elements(), (view.declarer, MINE))
+
+
+def _ruffed(order: Order, trick: Trick) -> bool:
+    """Whether the mine ruffed, which it may only where the declarer's hand has no card of the class left (R13.6)."""
+    if not trick.plays or order.cls[trick.lead[0]] == TRUMP:
+        return False
     for play in trick.plays:
         if play.seat != MINE or len(play.cards) != len(trick.lead) or order.class_of(play.cards) != TRUMP:
             continue
         planes = planes_of(play.cards, order.pos)
-        if contains(planes.p2, planes.p3, descending(lead_runs(order, trick.lead)), order.links[TRUMP]):
-            yield Lesson(view.declarer, cls, void=True)
+        return contains(planes.p2, planes.p3, descending(lead_runs(order, trick.lead)), order.links[TRUMP])
+    return False

@@ -9,7 +9,6 @@ from itertools import chain
 from typing import Final
 
 from shengji_qt.ai.core.positions import World
-from shengji_qt.ai.heuristics.lessons import lessons_of
 from shengji_qt.ai.sampling.facts import Facts
 from shengji_qt.ai.sampling.lots import Dealt, Lots
 from shengji_qt.model.cards import Card
@@ -35,10 +34,8 @@ def prepare(view: FourView) -> tuple[Lots, Callable[[Dealt], World]]:
     room.append(settings.bottom_size if dealing else 0 if view.bottom else view.bottom_count)
     facts = Facts(order, settings.decks, seen, room)
     others = {each: each for each in range(SEATS) if each != seat}
-    kept = settings.decks == 3 and settings.protect_triples
-    for trick in tricks:
-        if len(trick.plays) > 1:
-            facts.learn(lessons_of(order, trick, kept), others)
+    facts.learn(tricks, others, settings.protect_triples)
+    facts.stood(tricks, lambda leader: (each for each in range(SEATS) if each != leader), others)
     _shown(view, facts, dealing)
 
     def world(dealt: Dealt) -> World:

@@ -1,34 +1,67 @@
 # SPDX-License-Identifier: MIT
 """Hidden cards dealt by lot to places that have room for so many and may not hold all classes.
 
-Room and bars are always kept: what the lots leave over is brought in by moving cards along a chain of places. Limits on
-runs of pairs and triples are mended by changing cards of one class; after `TRIES` rounds they are given up, and it is
-counted.
+Room and bars are always kept: what the lots leave over is brought in by moving cards along a chain of places. What
+follows and throws have proven of pairs and longer runs is mended by changing cards, those of the class before others;
+after `TRIES` rounds all is dealt again, and after `REDEALS` deals it is given up, which is counted.
 """
 
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Final, NamedTuple
 
-from shengji_qt.ai.heuristics.lessons import NO_LIMIT
 from shengji_qt.model.cards import Card
 from shengji_qt.model.order import Order
-from shengji_qt.model.planes import longest_run, planes_of
+from shengji_qt.model.planes import demanded, fits, has_run_above, planes_of
 
-TRIES: Final = 24
+TRIES: Final = 12
+REDEALS: Final = 6
 Dealt = list[list[Card]]
 
 
-class Limit(NamedTuple):
-    """`place` holds no longer runs of pairs and of triples of the class than these."""
+class Owed(NamedTuple):
+    """The place followed a lead of this shape with cards of the class that leave something to be wished: then what it
+    held demanded no more of it (four_player.md 12.4). `later`: cards of the class that it has played since, those too.
+    """
 
     place: int
     cls: int
-    pairs: int
-    triples: int
+    later: tuple[Card, ...]
+    shape: int
+    p2: int
+    p3: int
+    protect: bool
+
+    def broken(self, cards: Sequence[Card], order: Order) -> bool:
+        """Whether it would have had to follow otherwise, with `cards` of the class left now."""
+        planes, links = planes_of((*cards, *self.later), order.pos), order.links[self.cls]
+        if not planes.p2:
+            return False
+        demand = demanded(self.shape, planes.p2, planes.p3, links, self.protect)
+        return not fits(self.p2, self.p3, demand, links)
+
+
+class Unbeaten(NamedTuple):
+    """A throw stood: the place had no higher run of this width and length. `later` as in `Owed`."""
+
+    place: int
+    cls: int
+    later: tuple[Card, ...]
+    width: int
+    length: int
+    top: int
+
+    def broken(self, cards: Sequence[Card], order: Order) -> bool:
+        """Whether the throw would have been beaten by `cards` of the class and those played since."""
+        planes = planes_of((*cards, *self.later), order.pos)
+        return has_run_above(planes, self.width, self.length, self.top, order.links[self.cls])
+
+
+Limit = Owed | Unbeaten
 
 
 class Group(NamedTuple):
@@ -76,6 +109,16 @@ class Lots:
 
     def deal(self, rng: random.Random) -> Dealt:
         """One way, by place; fixed cards first."""
+        if not self.limits:
+            return self._once(rng)
+        for _ in range(REDEALS):
+            dealt = self._once(rng)
+            if self._mend(dealt, rng):
+                return dealt
+        self.relaxed += 1
+        return dealt
+
+    def _once(self, rng: random.Random) -> Dealt:
         dealt = [list(each) for each in self.fixed]
         room = list(self.room)
         groups = list(self.groups) if self.weighted is None else self._lay(dealt, room, rng)
@@ -92,8 +135,6 @@ class Lots:
             spare += [(face, places) for face in mixed[len(slots) :]]
         for face, places in spare:
             self._squeeze(dealt, room, face, places)
-        if self.limits:
-            self._mend(dealt, rng)
         return dealt
 
     def _lay(self, dealt: Dealt, room: list[int], rng: random.Random) -> list[Group]:
@@ -161,32 +202,30 @@ class Lots:
 
     # -- runs of pairs and triples ------------------------------------------------------------------------------------
 
-    def _mend(self, dealt: Dealt, rng: random.Random) -> None:
+    def _mend(self, dealt: Dealt, rng: random.Random) -> bool:
+        """Whether all limits hold in the end."""
         for _ in range(TRIES):
-            broken = [each for each in self.limits if self._too_much(dealt, each)]
-            if not broken:
-                return
-            for limit in broken:
-                self._change(dealt, limit, rng)
-        self.relaxed += any(self._too_much(dealt, each) for each in self.limits)
+            whole = True
+            for limit in self.limits:
+                if self._too_much(dealt, limit):
+                    whole = False
+                    self._change(dealt, limit, rng)
+            if whole:
+                return True
+        return False
 
     def _too_much(self, dealt: Dealt, limit: Limit) -> bool:
-        order = self.order
-        cards = [face for face in dealt[limit.place] if order.cls[face] == limit.cls]
-        if len(cards) == len(set(cards)):
-            return False
-        planes, links = planes_of(cards, order.pos), order.links[limit.cls]
-        if limit.pairs < NO_LIMIT and longest_run(planes.p2, links) > limit.pairs:
-            return True
-        return limit.triples < NO_LIMIT and longest_run(planes.p3, links) > limit.triples
+        cls = self.order.cls
+        return limit.broken([face for face in dealt[limit.place] if cls[face] == limit.cls], self.order)
 
     def _change(self, dealt: Dealt, limit: Limit, rng: random.Random) -> None:
-        """Change one of several equal cards of the place for another of the class that lies elsewhere."""
+        """Change one of several equal cards of the place for another that lies elsewhere, of the class if possible."""
         cls, homes, hand = self.order.cls, self._homes, dealt[limit.place]
+        held = Counter(hand) + Counter(limit.later)
         mine = [
             index
             for index in range(len(self.fixed[limit.place]), len(hand))
-            if cls[hand[index]] == limit.cls and hand.count(hand[index]) > 1
+            if cls[hand[index]] == limit.cls and held[hand[index]] > 1
         ]
         if not mine:
             return
@@ -196,8 +235,9 @@ class Lots:
             for place, cards in enumerate(dealt)
             if place != limit.place and place in homes[hand[index]]
             for other in range(len(self.fixed[place]), len(cards))
-            if cls[cards[other]] == limit.cls and cards[other] not in hand and limit.place in homes[cards[other]]
+            if not held[cards[other]] and limit.place in homes[cards[other]]
         ]
+        alike = [each for each in theirs if cls[dealt[each[0]][each[1]]] == limit.cls]
         if theirs:
-            place, other = rng.choice(theirs)
+            place, other = rng.choice(alike or theirs)
             hand[index], dealt[place][other] = dealt[place][other], hand[index]
