@@ -7,6 +7,19 @@ import asyncio
 import contextlib
 import random
 
+from shengji_qt.net.messages import FromHost, Rejected
+from tests.net.playing_client import PlayingClient
+
+
+class Late(PlayingClient):
+    """Somebody whose bid may come when another stands or the next card is dealt: refused, and nothing else."""
+
+    def hear(self, message: FromHost) -> None:
+        if isinstance(message, Rejected):
+            self.messages.append(message)
+        else:
+            super().hear(message)
+
 
 class FaultProxy:
     """Listens on `port` and passes everything on to the host, with the faults that are set, which may change meanwhile.

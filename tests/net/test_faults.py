@@ -16,10 +16,8 @@ from shengji_qt.model.journal import Act
 from shengji_qt.net import limits
 from shengji_qt.net.host import Host
 from shengji_qt.net.lobby import Lobby, usual_rules
-from shengji_qt.net.messages import FromHost, Rejected
 from shengji_qt.table.pacing import Pacing
-from tests.net.fault_proxy import FaultProxy
-from tests.net.playing_client import PlayingClient
+from tests.net.fault_proxy import FaultProxy, Late
 
 Trouble = Callable[[FaultProxy], Awaitable[None]]
 
@@ -35,17 +33,7 @@ def scale(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> fl
     return factor
 
 
-class Late(PlayingClient):
-    """Somebody whose bid may come when the next card has been dealt: refused, and nothing else."""
-
-    def hear(self, message: FromHost) -> None:
-        if isinstance(message, Rejected):
-            self.messages.append(message)
-        else:
-            super().hear(message)
-
-
-async def match(trouble: Trouble, scale: float, pacing: Pacing) -> tuple[Host, FaultProxy, PlayingClient]:
+async def match(trouble: Trouble, scale: float, pacing: Pacing) -> tuple[Host, FaultProxy, Late]:
     """Three people, one of them behind the proxy, to the end of the match."""
     settings, options = usual_rules("three")
     lobby = Lobby(settings, msgspec.structs.replace(options, deals=1), "T")
@@ -54,7 +42,7 @@ async def match(trouble: Trouble, scale: float, pacing: Pacing) -> tuple[Host, F
     proxy = FaultProxy(host.port)
     await proxy.start()
     behind = Late("Far", proxy.port)
-    others = [PlayingClient("Ann", host.port, begins=True), PlayingClient("Bo", host.port)]
+    others = [Late("Ann", host.port, begins=True), Late("Bo", host.port)]
     tasks: list[asyncio.Task[None]] = []
     try:
         for client in (*others, behind):

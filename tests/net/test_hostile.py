@@ -21,18 +21,18 @@ from shengji_qt.net.host import Host
 from shengji_qt.net.lobby import Lobby, usual_rules
 from shengji_qt.table.pacing import Pacing
 from tests.net import hostile
-from tests.net.playing_client import PlayingClient
+from tests.net.fault_proxy import Late
 
 ROOT = Path(__file__).resolve().parents[2]
 PACING = Pacing(deal_interval=0.02).scaled(0.05)
 
 
-async def beleaguered(game: str) -> tuple[Host, list[PlayingClient], Counter[str]]:
+async def beleaguered(game: str) -> tuple[Host, list[Late], Counter[str]]:
     settings, options = usual_rules(game)
     host = Host(Lobby(settings, msgspec.structs.replace(options, deals=1), "T"), pacing=PACING)
     await host.start(0)
     ends: Counter[str] = Counter()
-    honest = [PlayingClient(name, host.port, begins=name == "Ann") for name in ("Ann", "Bo", "Cy")]
+    honest = [Late(name, host.port, begins=name == "Ann") for name in ("Ann", "Bo", "Cy")]
     tasks = [asyncio.create_task(honest[0].run())]
     await asyncio.sleep(0.1)
     tasks += [asyncio.create_task(each.run()) for each in honest[1:]]
