@@ -10,9 +10,9 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from shengji_qt.model.cards import Card
 from shengji_qt.model.order import Order
@@ -20,7 +20,16 @@ from shengji_qt.model.planes import demanded, fits, has_run_above, planes_of
 
 TRIES: Final = 12
 REDEALS: Final = 6
+OFFERS: Final = 8  # cards tried for each that is buried, before weights are left out of account
+PROBES: Final = 40  # of cards to change for, the last quarter of any class
 Dealt = list[list[Card]]
+T = TypeVar("T")
+
+
+def mixed(cards: Iterable[T], rng: random.Random) -> list[T]:
+    """In an order by chance; three times as fast as `shuffle`."""
+    chance = rng.random
+    return sorted(cards, key=lambda _: chance())
 
 
 class Owed(NamedTuple):
@@ -121,52 +130,67 @@ class Lots:
     def _once(self, rng: random.Random) -> Dealt:
         dealt = [list(each) for each in self.fixed]
         room = list(self.room)
-        groups = list(self.groups) if self.weighted is None else self._lay(dealt, room, rng)
+        groups: Sequence[Group] = self.groups if self.weighted is None else self._lay(dealt, room, rng)
         spare: list[tuple[Card, tuple[int, ...]]] = []
         for cards, places in groups:
-            slots = [place for place in places for _ in range(room[place])]
-            mixed = list(cards)
-            rng.shuffle(mixed)
-            if len(slots) > len(mixed):
-                rng.shuffle(slots)
-            for place, face in zip(slots, mixed, strict=False):
-                dealt[place].append(face)
-                room[place] -= 1
-            spare += [(face, places) for face in mixed[len(slots) :]]
+            order = mixed(cards, rng)
+            free = sum([room[place] for place in places])
+            if free > len(order):
+                slots = [place for place in places for _ in range(room[place])]
+                for place, face in zip(mixed(slots, rng), order, strict=False):
+                    dealt[place].append(face)
+                    room[place] -= 1
+                continue
+            start = 0
+            for place in places:
+                end = start + room[place]
+                dealt[place] += order[start:end]
+                room[place] = 0
+                start = end
+            if start < len(order):
+                spare += [(face, places) for face in order[start:]]
         for face, places in spare:
             self._squeeze(dealt, room, face, places)
         return dealt
 
-    def _lay(self, dealt: Dealt, room: list[int], rng: random.Random) -> list[Group]:
+    def _lay(self, dealt: Dealt, room: list[int], rng: random.Random) -> Sequence[Group]:
         """Fill the weighted place, after what can lie nowhere else; what is left of the groups."""
-        place = self.weighted
+        place, chance = self.weighted, rng.random
         assert place is not None, "there is such a place"
-        must = sum(len(cards) for cards, places in self.groups if places == (place,))
-        wanted = room[place] - must
+        wanted, offers = min(room[place] - self._must, len(self._offers)), self._offers
         if wanted <= 0:
-            return list(self.groups)
-        offers = [
-            (number, face)
-            for number, (cards, places) in enumerate(self.groups)
-            if len(places) > 1 and place in places
-            for face in cards
-        ]
-        rng.shuffle(offers)
-        refused: list[tuple[int, Card]] = []
-        taken: list[tuple[int, Card]] = []
-        for offer in offers:
-            if len(taken) < wanted and rng.random() < self.weights.get(offer[1], 1.0):
-                taken.append(offer)
-            else:
-                refused.append(offer)
-        while len(taken) < wanted and refused:
-            taken.append(refused.pop())
-        rest = [list(cards) for cards, _ in self.groups]
-        for number, face in taken:
-            rest[number].remove(face)
+            return self.groups
+        taken: set[int] = set()
+        for _ in range(OFFERS * wanted):
+            index = int(chance() * len(offers))
+            if chance() < offers[index][2] and index not in taken:
+                taken.add(index)
+                if len(taken) == wanted:
+                    break
+        while len(taken) < wanted:
+            taken.add(int(chance() * len(offers)))
+        groups = [list(cards) for cards, _ in self.groups]
+        for index in taken:
+            number, face, _ = offers[index]
+            groups[number].remove(face)
             dealt[place].append(face)
-        room[place] -= len(taken)
-        return [Group(tuple(cards), group.places) for cards, group in zip(rest, self.groups, strict=True)]
+        room[place] -= wanted
+        return [Group(tuple(cards), each.places) for cards, each in zip(groups, self.groups, strict=True)]
+
+    @cached_property
+    def _must(self) -> int:
+        """Cards that can only lie in the weighted place."""
+        return sum(len(cards) for cards, places in self.groups if places == (self.weighted,))
+
+    @cached_property
+    def _offers(self) -> tuple[tuple[int, Card, float], ...]:
+        """Cards that may lie in the weighted place and elsewhere: group, face, weight."""
+        return tuple(
+            (number, face, self.weights.get(face, 1.0))
+            for number, (cards, places) in enumerate(self.groups)
+            if len(places) > 1 and self.weighted in places
+            for face in cards
+        )
 
     def _squeeze(self, dealt: Dealt, room: list[int], face: Card, places: tuple[int, ...]) -> None:
         """Bring in a card whose places are full: each place on a way to a free one passes a card on."""
@@ -205,39 +229,64 @@ class Lots:
     def _mend(self, dealt: Dealt, rng: random.Random) -> bool:
         """Whether all limits hold in the end."""
         for _ in range(TRIES):
-            whole = True
-            for limit in self.limits:
-                if self._too_much(dealt, limit):
-                    whole = False
-                    self._change(dealt, limit, rng)
-            if whole:
+            broken = self._broken(dealt)
+            if not broken:
                 return True
-        return False
+            for limit in broken:
+                self._change(dealt, limit, rng)
+        return not self._broken(dealt)
 
-    def _too_much(self, dealt: Dealt, limit: Limit) -> bool:
+    def _broken(self, dealt: Dealt) -> list[Limit]:
+        """Limits that do not hold. Most are seen to hold because nothing is held twice that matters."""
+        found: list[Limit] = []
         cls = self.order.cls
-        return limit.broken([face for face in dealt[limit.place] if cls[face] == limit.cls], self.order)
+        for place, limits in self._watched:
+            hand = dealt[place]
+            once: set[Card] = set()
+            twice = [face for face in hand if face in once or once.add(face)]  # type: ignore[func-returns-value]
+            for limit, single, double in limits:
+                if single.isdisjoint(hand) and double.isdisjoint(twice):
+                    continue
+                if limit.broken([face for face in hand if cls[face] == limit.cls], self.order):
+                    found.append(limit)
+        return found
+
+    @cached_property
+    def _watched(self) -> tuple[tuple[int, list[tuple[Limit, frozenset[Card], frozenset[Card]]]], ...]:
+        """By place, limits that can be broken, with the faces that make a pair or triple if held once, or twice."""
+        pool: list[Counter[Card]] = [Counter(cards) for cards in self.fixed]
+        for cards, places in self.groups:
+            for place in places:
+                pool[place].update(cards)
+        watched: dict[int, list[tuple[Limit, frozenset[Card], frozenset[Card]]]] = {}
+        for limit in dict.fromkeys(self.limits):
+            held = {face: n for face, n in pool[limit.place].items() if self.order.cls[face] == limit.cls}
+            single = frozenset(face for face in held if face in limit.later)
+            double = frozenset(face for face, copies in held.items() if copies > 1)
+            if single or double:
+                watched.setdefault(limit.place, []).append((limit, single, double))
+        return tuple(watched.items())
 
     def _change(self, dealt: Dealt, limit: Limit, rng: random.Random) -> None:
         """Change one of several equal cards of the place for another that lies elsewhere, of the class if possible."""
-        cls, homes, hand = self.order.cls, self._homes, dealt[limit.place]
-        held = Counter(hand) + Counter(limit.later)
+        cls, homes, hand, chance = self.order.cls, self._homes, dealt[limit.place], rng.random
+        held = [*hand, *limit.later]
+        first = len(self.fixed[limit.place])
         mine = [
             index
-            for index in range(len(self.fixed[limit.place]), len(hand))
-            if cls[hand[index]] == limit.cls and held[hand[index]] > 1
+            for index, face in enumerate(hand)
+            if cls[face] == limit.cls and index >= first and held.count(face) > 1
         ]
         if not mine:
             return
-        index = rng.choice(mine)
-        theirs = [
-            (place, other)
-            for place, cards in enumerate(dealt)
-            if place != limit.place and place in homes[hand[index]]
-            for other in range(len(self.fixed[place]), len(cards))
-            if not held[cards[other]] and limit.place in homes[cards[other]]
-        ]
-        alike = [each for each in theirs if cls[dealt[each[0]][each[1]]] == limit.cls]
-        if theirs:
-            place, other = rng.choice(alike or theirs)
-            hand[index], dealt[place][other] = dealt[place][other], hand[index]
+        index = mine[int(chance() * len(mine))]
+        places = [place for place in homes[hand[index]] if place != limit.place and dealt[place]]
+        for tries in range(PROBES if places else 0):
+            place = places[int(chance() * len(places))]
+            other = int(chance() * len(dealt[place]))
+            face = dealt[place][other]
+            if other < len(self.fixed[place]) or (cls[face] != limit.cls and tries < PROBES - PROBES // 4):
+                continue
+            if face not in held and limit.place in homes[face]:
+                hand[index], dealt[place][other] = face, hand[index]
+                return
