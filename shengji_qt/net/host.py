@@ -25,7 +25,7 @@ from shengji_qt.model.journal import FORMAT, RULES, Header, MatchSpec
 from shengji_qt.net import limits, table_file
 from shengji_qt.net.discovery import Advert, advert_of
 from shengji_qt.net.lobby import Lobby, NotLetIn
-from shengji_qt.net.messages import FromClient, Greeting, Hello, Message, Notice, RefusedCode, Welcome
+from shengji_qt.net.messages import FromClient, Greeting, Hello, Leave, Message, Notice, RefusedCode, Welcome
 from shengji_qt.net.password import new_nonce
 from shengji_qt.net.play import Shuffler
 from shengji_qt.net.room import Room
@@ -115,6 +115,7 @@ class Host:
         self._watch: asyncio.TimerHandle | None = None
         self._flushing = False
         self._changed = False
+        self._stopping = False
         self._seeds = random.SystemRandom()
         self._pool = ThreadPoolExecutor(1, thread_name_prefix="computer seats")
         self._thoughts: dict[int, list[bool]] = {}  # by seat: whether the question is withdrawn
@@ -149,6 +150,9 @@ class Host:
 
     async def stop(self, code: RefusedCode = "host_stopped") -> None:
         """Tell everybody, save and end; the table can be opened again."""
+        if self._stopping:
+            return
+        self._stopping = True
         for handle in (self._timer, self._watch):
             if handle is not None:
                 handle.cancel()
@@ -194,6 +198,8 @@ class Host:
     def received(self, peer: Peer, data: bytes) -> None:
         session, now = peer.session, self._now()
         assert session is not None, "data come after the connection"
+        if self._stopping:
+            return
         message = session.receive(data, now)
         while message is not None:
             self._handle(peer, session, message, now)
@@ -208,6 +214,10 @@ class Host:
             self._login(peer, session, message, now)
         elif session.person is not None:
             self.room.handle(session.person, message, now)
+            if isinstance(message, Leave) and self._by_person.get(session.person) is peer:
+                del self._by_person[session.person]
+                session.person = None
+                session.closing = True
 
     def _login(self, peer: Peer, session: Session, hello: Hello, now: float) -> None:
         wait = self._paused.get(peer.address, 0.0) - now
@@ -252,7 +262,7 @@ class Host:
 
     def _lost(self, peer: Peer) -> None:
         person = None if peer.session is None else peer.session.person
-        if person is not None and self._by_person.get(person) is peer:
+        if person is not None and self._by_person.get(person) is peer and not self._stopping:
             del self._by_person[person]
             self.room.lost(person, self._now())
 
@@ -278,6 +288,8 @@ class Host:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+        if self._stopping:
+            return
         due = self.room.tick(self._now())
         if due is not None:
             self._timer = asyncio.get_running_loop().call_at(due, self._wake)
@@ -320,6 +332,7 @@ class Host:
                 self.send(person, Notice("not_saved"))
             return None
         self._journal = path.name
+        self._keep()  # before anything of the match is known to anybody
         return journal
 
     def changed(self) -> None:

@@ -238,7 +238,8 @@ class Play:
     def ask_take_back(self, person: int, seat: int) -> None:
         if self._asked is not None:
             raise NotGranted("already_asked")
-        if not self.table.can_take_back(seat):
+        deal = self.table.match.deal
+        if deal is None or deal.over or not self.table.can_take_back(seat):  # a scored deal is known to everybody
             raise NotGranted("nothing_to_take_back")
         self._questions += 1
         others = {at for each in self._present() - {person} if (at := self._lobby.seat_of(each)) is not None}

@@ -207,7 +207,7 @@ class Room:
         if self.play is None:
             raise NotGranted("not_in_play")
         if isinstance(message, messages.LookAfresh):
-            self.play.show(number)
+            self.play.show(number)  # nothing to who neither sits nor watches
             return
         seat = self.lobby.seat_of(number)
         if seat is None:

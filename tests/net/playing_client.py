@@ -130,6 +130,7 @@ class PlayingClient:
     async def _talk(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self._writer = writer
         self.connections += 1
+        self._next_deal = -1  # a host that was killed may not have heard it
         self.client.connected(time.monotonic())
         try:
             while self.client.is_connected and not self._stopped and not self.finished.is_set():
