@@ -233,7 +233,8 @@ class Lots:
             if not broken:
                 return True
             for limit in broken:
-                self._change(dealt, limit, rng)
+                if limit not in self._wanting or not self._complete(dealt, limit, rng):
+                    self._change(dealt, limit, rng)
         return not self._broken(dealt)
 
     def _broken(self, dealt: Dealt) -> list[Limit]:
@@ -245,7 +246,7 @@ class Lots:
             once: set[Card] = set()
             twice = [face for face in hand if face in once or once.add(face)]  # type: ignore[func-returns-value]
             for limit, single, double in limits:
-                if single.isdisjoint(hand) and double.isdisjoint(twice):
+                if single.isdisjoint(hand) and double.isdisjoint(twice) and limit not in self._wanting:
                     continue
                 if limit.broken([face for face in hand if cls[face] == limit.cls], self.order):
                     found.append(limit)
@@ -263,9 +264,40 @@ class Lots:
             held = {face: n for face, n in pool[limit.place].items() if self.order.cls[face] == limit.cls}
             single = frozenset(face for face in held if face in limit.later)
             double = frozenset(face for face, copies in held.items() if copies > 1)
-            if single or double:
+            if single or double or limit in self._wanting:
                 watched.setdefault(limit.place, []).append((limit, single, double))
         return tuple(watched.items())
+
+    @cached_property
+    def _wanting(self) -> frozenset[Limit]:
+        """Limits that do not hold unless the place still has the third copy of a pair that it played since: three
+        equal cards need not be broken where `protect` is set.
+        """
+        return frozenset(each for each in self.limits if each.broken((), self.order))
+
+    def _complete(self, dealt: Dealt, limit: Limit, rng: random.Random) -> bool:
+        """Bring in the third copy of a pair played since, for any card that may lie where it is; whether it came."""
+        homes, hand = self._homes, dealt[limit.place]
+        pairs = {face for face in limit.later if limit.later.count(face) == 2 and face not in hand}
+        found = [
+            (place, other)
+            for place, cards in enumerate(dealt)
+            if place != limit.place
+            for other in range(len(self.fixed[place]), len(cards))
+            if cards[other] in pairs and limit.place in homes[cards[other]]
+        ]
+        if not found:
+            return False
+        place, other = rng.choice(found)
+        mine = [
+            index
+            for index in range(len(self.fixed[limit.place]), len(hand))
+            if place in homes[hand[index]] and hand[index] not in limit.later
+        ]
+        if mine:
+            index = rng.choice(mine)
+            hand[index], dealt[place][other] = dealt[place][other], hand[index]
+        return bool(mine)
 
     def _change(self, dealt: Dealt, limit: Limit, rng: random.Random) -> None:
         """Change one of several equal cards of the place for another that lies elsewhere, of the class if possible."""
