@@ -204,6 +204,8 @@ class Host:
         while message is not None:
             self._handle(peer, session, message, now)
             message = session.receive(b"", now)
+        if session.confirmed and session.person is not None:
+            self.room.confirmed(session.person)
         if session.closing and session.person is not None:
             self._lost(peer)
         peer.flush()
@@ -236,6 +238,7 @@ class Host:
             old.session.person = None
             old.session.refuse("replaced")
             old.flush()
+        self._keep()  # before the new token leaves
         session.accept(number)
         self._by_person[number] = peer
         session.send(Welcome(number, login.person.role, login.token, self.room.lobby.owner == number))
@@ -346,7 +349,9 @@ class Host:
         if self._save is None:
             return
         lobby = self.room.lobby
-        people = [SavedPerson(each.number, each.name, each.role, each.token) for each in lobby.people.values()]
+        people = [
+            SavedPerson(each.number, each.name, each.role, each.token, each.old_token) for each in lobby.people.values()
+        ]
         saved = TableFile(
             table_file.FORMAT, self.table, self.port, lobby.name, lobby.settings, lobby.options,
             tuple(SavedSeat(each.occupant, each.person) for each in lobby.seats), tuple(people), lobby.next_person,

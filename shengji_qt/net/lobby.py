@@ -48,7 +48,9 @@ class NotLetIn(Exception):
 
 
 class Person(msgspec.Struct):
-    """Somebody at the table. `token`: the digest of what proves it is them."""
+    """Somebody at the table. `token`: the digest of what proves it is them; `old_token`: of the one before, which holds
+    until they show that they have the new one.
+    """
 
     number: int
     name: str
@@ -56,6 +58,7 @@ class Person(msgspec.Struct):
     token: str = ""
     presence: Presence = "here"
     ready: bool = False
+    old_token: str = ""
 
 
 class Seat(msgspec.Struct):

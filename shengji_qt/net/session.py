@@ -21,6 +21,7 @@ class Session:
     hello: what the client said first; None before.
     closing: nothing more is read; the connection ends when the output is sent.
     person: who it is, set by the owner when the login is accepted.
+    confirmed: something came from them since.
     """
 
     def __init__(self, greeting: Greeting, now: float) -> None:
@@ -28,6 +29,7 @@ class Session:
         self.hello: Hello | None = None
         self.closing = False
         self.person: int | None = None
+        self.confirmed = False
         self._framer = Framer(limits.FRAME_GREETED)
         self._rate = Bucket(limits.MESSAGES_BURST, limits.MESSAGES_PER_SECOND, now)
         self._output = bytearray()
@@ -99,6 +101,8 @@ class Session:
             return None
         if isinstance(message, Hello):
             self.hello = message
+        else:
+            self.confirmed = True
         return message
 
     def _refuse_unknown(self, payload: bytes) -> None:

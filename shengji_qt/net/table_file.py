@@ -29,12 +29,13 @@ MAX_BYTES: Final = 1 << 20
 
 
 class SavedPerson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`token`: its digest."""
+    """`token`, `old_token`: digests, as in `Person`."""
 
     number: Number
     name: Annotated[str, Meta(min_length=1, max_length=limits.NAME)]
     role: Role
     token: Hex
+    old_token: Hex = ""
 
 
 class SavedSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -115,7 +116,7 @@ def lobby_of(saved: TableFile) -> Lobby:
     if len(saved.seats) != len(lobby.seats) or len(set(numbers)) != len(numbers):
         raise ValueError("seats or people")
     for each in saved.people:
-        lobby.people[each.number] = Person(each.number, each.name, each.role, each.token, "lost")
+        lobby.people[each.number] = Person(each.number, each.name, each.role, each.token, "lost", False, each.old_token)
     lobby.seats = [Seat(each.occupant, each.person) for each in saved.seats]
     lobby.owner = saved.owner if saved.owner in lobby.people else None
     lobby.spectators, lobby.counter = saved.spectators, saved.counter

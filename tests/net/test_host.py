@@ -177,11 +177,29 @@ def test_a_newer_connection_of_the_same_person_replaces_the_older_one() -> None:
         assert isinstance(again, Welcome) and again.person == welcome.person and again.token != welcome.token
         assert (await first.hear_kind(Refused)).code == "replaced"
         assert host.room.lobby.people[welcome.person].presence == "here"
+        second.say(messages.Pong(0))  # the new token has arrived
+        second.say(messages.Chat("here"))
+        await second.hear_kind(messages.Said)
         third = await Raw.connect(host)
         refused = await third.login("Ann", token=welcome.token)  # used up
         assert isinstance(refused, Refused) and refused.code == "unknown_token"
         for peer in (first, second, third):
             peer.close()
+
+    with_host(test)
+
+
+def test_a_welcome_that_never_arrived_costs_no_seat() -> None:
+    async def test(host: Host) -> None:
+        first, cut, third = [await Raw.connect(host) for _ in range(3)]
+        welcome = await first.login("Ann")
+        first.close()
+        lost = await cut.login("Ann", token=welcome.token)
+        assert isinstance(lost, Welcome)
+        cut.close()  # without having heard it
+        back = await third.login("Ann", token=welcome.token)
+        assert isinstance(back, Welcome) and back.person == welcome.person
+        third.close()
 
     with_host(test)
 

@@ -165,6 +165,8 @@ def test_who_is_lost_is_waited_for_played_for_and_gets_the_seat_back() -> None:
     notice = hall.heard(other, messages.Notice)[-1]
     assert notice.code == "back" and notice.facts["played"] >= 1
     assert not hall.lobby(other).seats[seat].stand_in
+    assert hall.join("somebody", token=token).replaced  # the welcome may not have arrived
+    hall.room.confirmed(person)
     with pytest.raises(NotLetIn) as refused:
         hall.join("somebody", token=token)
     assert refused.value.code == "unknown_token"
