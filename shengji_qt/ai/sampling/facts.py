@@ -5,20 +5,31 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from shengji_qt.ai.sampling.lots import Group, Limit, Lots, Owed, Unbeaten
-from shengji_qt.model.cards import CARDS, POINTS, Card
+from shengji_qt.model.cards import CARDS, Card
 from shengji_qt.model.combos import decompose
 from shengji_qt.model.obligations import lead_runs
 from shengji_qt.model.order import TRUMP, Order
 from shengji_qt.model.planes import fits, planes_of, shape_of
 from shengji_qt.model.view import Trick
 
-BURIED_TRUMP: Final = 0.12
-BURIED_HIGH: Final = 0.3
-BURIED_POINTS: Final = 0.35
 HIGH: Final = 2  # positions from the top of a class
+HIGH_POINTS: Final = 0.7
+
+
+class Habits(NamedTuple):
+    """How readily cards are buried, at most 1: trumps, the highest and the second of a side suit, points, the rest.
+
+    Counted in deals that RuleBot buried; what it never does is left possible.
+    """
+
+    trump: float
+    top: float
+    second: float
+    points: float
+    low: float
 
 
 class Facts:
@@ -108,8 +119,8 @@ class Facts:
                 self.unseen[face] -= 1
                 self.tied.append((face, places))
 
-    def lots(self, weighted: int | None = None) -> Lots:
-        """`weighted`: the place that was buried by somebody who chose."""
+    def lots(self, weighted: int | None, habits: Habits, points: Sequence[int]) -> Lots:
+        """`weighted`: the place that was buried by somebody who chose; `points` by face."""
         homes = {face: self._homes(face) for face, copies in self.unseen.items() if copies > 0}
         groups = [Group((face,) * self.unseen[face], each) for face, each in homes.items()]
         for face, places in self.tied:
@@ -118,7 +129,7 @@ class Facts:
             groups.append(Group((face,), allowed or barred))
         filled = [each for each in groups if each.cards]
         limits = [each for each in self.limits if each.cls not in self.bars[each.place]]
-        weights = {} if weighted is None else buried_weights(self.order)
+        weights = {} if weighted is None else buried_weights(self.order, habits, points)
         return Lots(self.order, self.fixed, self.room, filled, limits, weighted, weights)
 
     def _homes(self, face: Card) -> tuple[int, ...]:
@@ -130,15 +141,18 @@ class Facts:
         )
 
 
-def buried_weights(order: Order) -> dict[Card, float]:
-    """How readily a sensible declarer buries each face: low side cards without points above all."""
+def buried_weights(order: Order, habits: Habits, points: Sequence[int]) -> dict[Card, float]:
+    """How readily a sensible declarer buries each face."""
     found = {}
     for face in CARDS:
         cls = order.cls[face]
+        above = len(order.at[cls]) - 1 - order.pos[face]
         if cls == TRUMP:
-            found[face] = BURIED_TRUMP
-        elif order.pos[face] >= len(order.at[cls]) - HIGH:
-            found[face] = BURIED_HIGH
+            found[face] = habits.trump
+        elif above < HIGH:
+            found[face] = habits.second if above else habits.top
+            if points[face] and habits.points > habits.low:  # laid down to be played: high cards with points are, too
+                found[face] = max(found[face], HIGH_POINTS)
         else:
-            found[face] = BURIED_POINTS if POINTS[face] else 1.0
+            found[face] = habits.points if points[face] else habits.low
     return found

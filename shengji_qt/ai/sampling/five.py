@@ -11,7 +11,7 @@ from itertools import chain
 from typing import Final
 
 from shengji_qt.ai.core.positions import World
-from shengji_qt.ai.sampling.facts import Facts
+from shengji_qt.ai.sampling.facts import Facts, Habits
 from shengji_qt.ai.sampling.lots import Dealt, Lots
 from shengji_qt.model.cards import Card
 from shengji_qt.model.combos import descending
@@ -24,6 +24,11 @@ from shengji_qt.model.planes import contains, planes_of
 from shengji_qt.model.view import Trick
 
 SLOTS: Final = SEATS + 1
+HABITS: Final = {  # by decks; points are buried to be played from the mine
+    1: Habits(0.02, 0.15, 0.45, 1.0, 0.6),
+    2: Habits(0.02, 0.03, 0.6, 1.0, 0.5),
+    3: Habits(0.02, 0.03, 0.45, 1.0, 0.6),
+}
 
 
 def prepare(view: FiveView) -> tuple[Lots, Callable[[Dealt], World]]:
@@ -58,7 +63,7 @@ def prepare(view: FiveView) -> tuple[Lots, Callable[[Dealt], World]]:
         return World(hands, view.mine or tuple(sorted(dealt[MINE])))
 
     chosen = settings.mode == "mine" and view.phase not in ("deal", "poll") and room[MINE]
-    return facts.lots(MINE if chosen else None), world
+    return facts.lots(MINE if chosen else None, HABITS[settings.decks], view_rules.card_points(view)), world
 
 
 def _testers(view: FiveView, leader: int) -> list[int]:

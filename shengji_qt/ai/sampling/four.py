@@ -9,7 +9,7 @@ from itertools import chain
 from typing import Final
 
 from shengji_qt.ai.core.positions import World
-from shengji_qt.ai.sampling.facts import Facts
+from shengji_qt.ai.sampling.facts import Facts, Habits
 from shengji_qt.ai.sampling.lots import Dealt, Lots
 from shengji_qt.model.cards import Card
 from shengji_qt.model.four_player import view_rules
@@ -17,6 +17,11 @@ from shengji_qt.model.four_player.view import FourView
 
 SEATS: Final = 4
 BOTTOM: Final = 4
+HABITS: Final = {  # by decks
+    1: Habits(0.02, 0.04, 0.35, 0.4, 1.0),
+    2: Habits(0.02, 0.03, 0.15, 0.25, 1.0),
+    3: Habits(0.02, 0.02, 0.03, 0.04, 1.0),
+}
 
 
 def prepare(view: FourView) -> tuple[Lots, Callable[[Dealt], World]]:
@@ -43,7 +48,8 @@ def prepare(view: FourView) -> tuple[Lots, Callable[[Dealt], World]]:
         hands = tuple(tuple(sorted(each)) for each in dealt[:SEATS])
         return World(hands, view.bottom or tuple(sorted(dealt[BOTTOM])))
 
-    return facts.lots(BOTTOM if view.phase == "play" and room[BOTTOM] else None), world
+    chosen = BOTTOM if view.phase == "play" and room[BOTTOM] else None
+    return facts.lots(chosen, HABITS[settings.decks], view_rules.card_points(view)), world
 
 
 def _shown(view: FourView, facts: Facts, dealing: bool) -> None:

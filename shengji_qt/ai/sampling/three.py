@@ -10,14 +10,16 @@ from typing import Final
 
 from shengji_qt.ai.core.positions import World
 from shengji_qt.ai.heuristics.three_knowledge import DRAWN, ThreeKnowledge
-from shengji_qt.ai.sampling.facts import Facts
+from shengji_qt.ai.sampling.facts import Facts, Habits
 from shengji_qt.ai.sampling.lots import Dealt, Lots
+from shengji_qt.model.three_player import view_rules
 from shengji_qt.model.three_player.bidding import SEATS
 from shengji_qt.model.three_player.ranking import DECK
 from shengji_qt.model.three_player.view import ThreeView
 
 BOTTOM: Final = 3
 DOWN: Final = 4  # and the next two
+HABITS: Final = Habits(0.02, 0.05, 0.05, 0.4, 1.0)
 
 
 def prepare(view: ThreeView) -> tuple[Lots, Callable[[Dealt], World]]:
@@ -48,4 +50,4 @@ def prepare(view: ThreeView) -> tuple[Lots, Callable[[Dealt], World]]:
         return World(hands, view.bottom or tuple(sorted(dealt[BOTTOM])), down)
 
     chosen = view.phase in ("play", "lower") and room[BOTTOM]
-    return facts.lots(BOTTOM if chosen else None), world
+    return facts.lots(BOTTOM if chosen else None, HABITS, view_rules.card_points(view)), world
