@@ -7,7 +7,7 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from shengji_qt.ai.sampling.lots import Group, Limit, Lots, Owed, Unbeaten
+from shengji_qt.ai.sampling.lots import Dealt, Group, Limit, Lots, Owed, Unbeaten
 from shengji_qt.model.cards import CARDS, Card
 from shengji_qt.model.combos import decompose
 from shengji_qt.model.obligations import lead_runs
@@ -15,6 +15,7 @@ from shengji_qt.model.order import TRUMP, Order
 from shengji_qt.model.planes import fits, planes_of, shape_of
 from shengji_qt.model.view import Trick
 
+Cards = tuple[Card, ...]
 HIGH: Final = 2  # positions from the top of a class
 HIGH_POINTS: Final = 0.7
 
@@ -51,6 +52,7 @@ class Facts:
         self.fixed: list[list[Card]] = [[] for _ in room]
         self.banned: list[set[Card]] = [set() for _ in room]
         self.limits: list[Limit] = []
+        self.tests: list[Callable[[Dealt], bool]] = []
         self.tied: list[tuple[Card, tuple[int, ...]]] = []
 
     def learn(self, tricks: Sequence[Trick], places: Mapping[int, int], protect: bool) -> None:
@@ -104,6 +106,38 @@ class Facts:
                     else:
                         self.limits.append(Unbeaten(places[slot], led, later[slot, led], width, length, top))
 
+    def fell(
+        self, tricks: Sequence[Trick], own: Mapping[int, Cards], judge: Callable[[Trick, list[Cards]], Cards]
+    ) -> None:
+        """Throws that somebody beat: dealings in which `judge` has something else led are no good. It gets the cards of
+        the led class by slot. `own`: cards of slots that are not dealt.
+        """
+        for number, trick in enumerate(tricks):
+            if trick.attempted:
+                self.tests.append(self._fell(trick, tricks[number:], own, judge))
+
+    def _fell(
+        self,
+        trick: Trick,
+        since: Sequence[Trick],
+        own: Mapping[int, Cards],
+        judge: Callable[[Trick, list[Cards]], Cards],
+    ) -> Callable[[Dealt], bool]:
+        cls, led = self.order.cls, self.order.cls[trick.lead[0]]
+        later = [[face for face in own.get(slot, ()) if cls[face] == led] for slot in range(len(self.room))]
+        for each in since:
+            for play in each.plays:
+                later[play.seat] += [face for face in play.cards if cls[face] == led]
+
+        def test(dealt: Dealt) -> bool:
+            held = [
+                (*known, *[face for face in cards if cls[face] == led])
+                for known, cards in zip(later, dealt, strict=True)
+            ]
+            return judge(trick, held) == trick.lead
+
+        return test
+
     def fix(self, place: int, cards: Iterable[Card]) -> None:
         """These cards are known to lie there."""
         for face in cards:
@@ -130,7 +164,7 @@ class Facts:
         filled = [each for each in groups if each.cards]
         limits = [each for each in self.limits if each.cls not in self.bars[each.place]]
         weights = {} if weighted is None else buried_weights(self.order, habits, points)
-        return Lots(self.order, self.fixed, self.room, filled, limits, weighted, weights)
+        return Lots(self.order, self.fixed, self.room, filled, limits, weighted, weights, self.tests)
 
     def _homes(self, face: Card) -> tuple[int, ...]:
         cls = self.order.cls[face]

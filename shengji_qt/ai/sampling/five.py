@@ -11,11 +11,11 @@ from itertools import chain
 from typing import Final
 
 from shengji_qt.ai.core.positions import World
-from shengji_qt.ai.sampling.facts import Facts, Habits
+from shengji_qt.ai.sampling.facts import Cards, Facts, Habits
 from shengji_qt.ai.sampling.lots import Dealt, Lots
 from shengji_qt.model.cards import Card
 from shengji_qt.model.combos import descending
-from shengji_qt.model.five_player import view_rules
+from shengji_qt.model.five_player import throws, view_rules
 from shengji_qt.model.five_player.seats import SEATS
 from shengji_qt.model.five_player.view import MINE, FiveView
 from shengji_qt.model.obligations import lead_runs
@@ -47,6 +47,13 @@ def prepare(view: FiveView) -> tuple[Lots, Callable[[Dealt], World]]:
     others = {each: each for each in range(SLOTS) if each not in own or (each == MINE and dealing)}
     facts.learn(tricks, others, settings.mode == "mine" and not settings.follow_break_triples)
     facts.stood(tricks, lambda leader: _testers(view, leader), others)
+
+    def judge(trick: Trick, held: list[Cards]) -> Cards:
+        assert view.declarer is not None, "there is one in the play"
+        against = throws.opponents(dict(enumerate(held)), view.declarer, trick.plays[0].seat, settings)
+        return throws.check_lead(order, trick.attempted, against).lead
+
+    facts.fell(tricks, {seat: view.hand, MINE: view.mine}, judge)
     if settings.mode == "mine" and view.declarer in others:
         for trick in tricks:
             if _ruffed(order, trick):

@@ -9,11 +9,13 @@ from itertools import chain
 from typing import Final
 
 from shengji_qt.ai.core.positions import World
-from shengji_qt.ai.sampling.facts import Facts, Habits
+from shengji_qt.ai.sampling.facts import Cards, Facts, Habits
 from shengji_qt.ai.sampling.lots import Dealt, Lots
 from shengji_qt.model.cards import Card
 from shengji_qt.model.four_player import view_rules
 from shengji_qt.model.four_player.view import FourView
+from shengji_qt.model.tricks import check_throw
+from shengji_qt.model.view import Trick
 
 SEATS: Final = 4
 BOTTOM: Final = 4
@@ -41,6 +43,13 @@ def prepare(view: FourView) -> tuple[Lots, Callable[[Dealt], World]]:
     others = {each: each for each in range(SEATS) if each != seat}
     facts.learn(tricks, others, settings.protect_triples)
     facts.stood(tricks, lambda leader: (each for each in range(SEATS) if each != leader), others)
+    ascending = settings.throw_fail_order == "ascending"
+
+    def judge(trick: Trick, held: list[Cards]) -> Cards:
+        others = [held[each] for each in range(SEATS) if each != trick.leader]
+        return tuple(sorted(check_throw(order, trick.attempted, others, ascending)))
+
+    facts.fell(tricks, {seat: view.hand}, judge)
     _shown(view, facts, dealing)
 
     def world(dealt: Dealt) -> World:

@@ -3,14 +3,15 @@
 
 Room and bars are always kept: what the lots leave over is brought in by moving cards along a chain of places. What
 follows and throws have proven of pairs and longer runs is mended by changing cards, those of the class before others;
-after `TRIES` rounds all is dealt again, and after `REDEALS` deals it is given up, which is counted.
+after `TRIES` rounds all is dealt again, and after `REDEALS` deals it is given up, first of all that a failed throw was
+beaten by somebody; this is counted.
 """
 
 from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Final, NamedTuple, TypeVar
 
@@ -19,7 +20,7 @@ from shengji_qt.model.order import Order
 from shengji_qt.model.planes import demanded, fits, has_run_above, planes_of
 
 TRIES: Final = 12
-REDEALS: Final = 6
+REDEALS: Final = 12
 OFFERS: Final = 8  # cards tried for each that is buried, before weights are left out of account
 PROBES: Final = 40  # of cards to change for, the last quarter of any class
 Dealt = list[list[Card]]
@@ -85,6 +86,7 @@ class Lots:
 
     `fixed`: by place, cards that lie there for certain. `room`: by place, how many more it takes. `groups`: the other
     cards, all room together. `weights`: how readily each face is laid into `weighted`, at most 1; a place of its own.
+    `tests`: what else a dealing must meet; one that does not is dealt again.
     """
 
     def __init__(
@@ -96,6 +98,7 @@ class Lots:
         limits: Sequence[Limit] = (),
         weighted: int | None = None,
         weights: Mapping[Card, float] | None = None,
+        tests: Sequence[Callable[[Dealt], bool]] = (),
     ) -> None:
         self.order = order
         self.fixed = tuple(tuple(each) for each in fixed)
@@ -103,6 +106,7 @@ class Lots:
         self.weights = weights or {}
         self.weighted = weighted
         self.limits = tuple(each for each in limits if self.room[each.place])
+        self.tests = tuple(tests)
         self.relaxed = 0
         total = sum(len(each.cards) for each in groups)
         if total != sum(self.room) or min(self.room, default=0) < 0:
@@ -118,14 +122,18 @@ class Lots:
 
     def deal(self, rng: random.Random) -> Dealt:
         """One way, by place; fixed cards first."""
-        if not self.limits:
+        if not self.limits and not self.tests:
             return self._once(rng)
+        mended: Dealt | None = None
         for _ in range(REDEALS):
             dealt = self._once(rng)
-            if self._mend(dealt, rng):
+            if not self._mend(dealt, rng):
+                continue
+            if all(test(dealt) for test in self.tests):
                 return dealt
+            mended = dealt
         self.relaxed += 1
-        return dealt
+        return mended or dealt
 
     def _once(self, rng: random.Random) -> Dealt:
         dealt = [list(each) for each in self.fixed]
