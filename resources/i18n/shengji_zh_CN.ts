@@ -4165,22 +4165,6 @@
         <translation>闲家</translation>
     </message>
     <message>
-        <source>Computer ({level})</source>
-        <translation>电脑（{level}）</translation>
-    </message>
-    <message>
-        <source>Computer, easy</source>
-        <translation>电脑，简单</translation>
-    </message>
-    <message>
-        <source>Computer, normal</source>
-        <translation>电脑（普通）</translation>
-    </message>
-    <message>
-        <source>Computer, plays at random</source>
-        <translation>电脑（随意出牌）</translation>
-    </message>
-    <message>
         <source>Declarer</source>
         <translation>庄家</translation>
     </message>
@@ -4225,8 +4209,8 @@
         <translation>北</translation>
     </message>
     <message>
-        <source>Person</source>
-        <translation>玩家</translation>
+        <source>Song</source>
+        <translation>松</translation>
     </message>
     <message>
         <source>South</source>

@@ -20,6 +20,7 @@ _NAMES: Final = (
     QT_TRANSLATE_NOOP("Seats", "Lan"),
     QT_TRANSLATE_NOOP("Seats", "Mei"),
 )
+_ON_FIRST: Final = QT_TRANSLATE_NOOP("Seats", "Song")  # a computer on the seat that is a person's elsewhere
 _LEVELS: Final = {
     "easy": QT_TRANSLATE_NOOP("Seats", "Easy"),
     "normal": QT_TRANSLATE_NOOP("Seats", "Normal"),
@@ -34,8 +35,15 @@ def default_name(seat: int) -> str:
 
 
 def seat_names(seats: Sequence[SeatSpec]) -> tuple[str, ...]:
-    """The names to show, by seat; a seat without a name gets its default one in the language in force."""
-    return tuple(each.name or default_name(seat) for seat, each in enumerate(seats))
+    """The names to show, by seat; a seat without a name gets its default one in the language in force.
+
+    At a table of the network a computer may sit on seat 0: only a person there is "You".
+    """
+    return tuple(each.name or _default(seat, each.occupant) for seat, each in enumerate(seats))
+
+
+def _default(seat: int, occupant: str) -> str:
+    return translate("Seats", _ON_FIRST) if seat == 0 and occupant != "person" else default_name(seat)
 
 
 def side_text(side: int, names: Sequence[str]) -> str:
@@ -59,24 +67,6 @@ def role_text(seat: int, declarer: int | None, seats: int = 4) -> str:
     return translate("Seats", "Attacker")
 
 
-def occupant_text(occupant: str) -> str:
-    """`person`, or `computer:LEVEL`, in words."""
-    if occupant == "person":
-        return translate("Seats", "Person")
-    level = occupant.partition(":")[2]
-    return difficulty_text(level)
-
-
 def level_text(level: str) -> str:
     """Easy, Normal, Hard, Expert."""
     return translate("Seats", _LEVELS[level])
-
-
-def difficulty_text(level: str) -> str:
-    if level == "easy":
-        return translate("Seats", "Computer, easy")
-    if level == "normal":
-        return translate("Seats", "Computer, normal")
-    if level == "random":
-        return translate("Seats", "Computer, plays at random")
-    return translate("Seats", "Computer ({level})").format(level=level)

@@ -7,6 +7,7 @@ import pytest
 
 from PySide6.QtCore import QDate, QDateTime, QTime
 
+from shengji_qt.ai.levels import LEVELS
 from shengji_qt.model.four_player.settings import FourSettings
 from shengji_qt.model.four_player.settlement import result_table
 from shengji_qt.model.journal import SeatSpec
@@ -29,6 +30,8 @@ def test_seats(language: Language) -> None:
 def test_a_seat_without_a_name_gets_one(language: Language) -> None:
     named = (SeatSpec("Mei", "person"), *(SeatSpec("", "computer:normal") for _ in range(3)))
     assert seats.seat_names(named) == ("Mei", *(seats.default_name(seat) for seat in (1, 2, 3)))
+    first = seats.seat_names([SeatSpec("", "computer:hard"), SeatSpec("Ann", "person")])[0]
+    assert first and first != seats.default_name(0)  # nobody is "You" who is a computer
 
 
 def test_roles(language: Language) -> None:
@@ -40,8 +43,8 @@ def test_roles(language: Language) -> None:
     assert seats.pair_text((1, 3), ("甲", "乙", "丙", "丁")) == seats.side_text(1, ("甲", "乙", "丙", "丁"))
     for text in (declarer, attacker, partner, seats.side_text(0, ("甲", "乙", "丙", "丁"))):
         assert text
-    for occupant in ("person", "computer:normal", "computer:random", "computer:other"):
-        check_words(seats.occupant_text(occupant), language)
+    for level in LEVELS:
+        check_words(seats.level_text(level), language)
 
 
 @pytest.mark.parametrize("words", [COUNTS.cards, COUNTS.points, COUNTS.levels, COUNTS.deals])
