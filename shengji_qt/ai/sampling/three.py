@@ -39,6 +39,7 @@ def prepare(view: ThreeView) -> tuple[Lots, Callable[[Dealt], World]]:
     for each in known.others:
         facts.bars[each] |= known.voids[each]
         facts.fix(each, sorted(known.known[each]))
+    _stood(view, known, facts)
     facts.fix(BOTTOM, known.buried_known)
     if known.displaced and view.declarer is not None:
         facts.tie(sorted(known.displaced), (view.declarer, BOTTOM))
@@ -51,3 +52,20 @@ def prepare(view: ThreeView) -> tuple[Lots, Callable[[Dealt], World]]:
 
     chosen = view.phase in ("play", "lower") and room[BOTTOM]
     return facts.lots(BOTTOM if chosen else None, HABITS, view_rules.card_points(view)), world
+
+
+def _stood(view: ThreeView, known: ThreeKnowledge, facts: Facts) -> None:
+    """A throw that stood was beaten by nobody's hand, with `throw_test` "owned" by no card face down either (17)."""
+    cls, pos = known.order.cls, known.order.pos
+    for trick in (*view.tricks, view.trick):
+        if len(trick.lead) < 2:
+            continue
+        led, least = cls[trick.lead[0]], min(pos[face] for face in trick.lead)
+        higher = {face for faces in known.order.at[led][least + 1 :] for face in faces}
+        for seat in range(SEATS):
+            if seat == trick.leader:
+                continue
+            if seat in known.others:
+                facts.banned[seat] |= higher
+            if view.settings.throw_test == "owned":
+                facts.banned[DOWN + seat] |= higher
