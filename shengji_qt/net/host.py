@@ -355,7 +355,7 @@ class Host:
         saved = TableFile(
             table_file.FORMAT, self.table, self.port, lobby.name, lobby.settings, lobby.options,
             tuple(SavedSeat(each.occupant, each.person) for each in lobby.seats), tuple(people), lobby.next_person,
-            lobby.owner, lobby.spectators, lobby.counter, self._salt, self._key, self._owner_key, self._journal,
+            lobby.owner, lobby.spectators, self._salt, self._key, self._owner_key, self._journal,
         )  # fmt: skip
         try:
             table_file.write(table_file.path_of(self._save), saved)

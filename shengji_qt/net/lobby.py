@@ -79,7 +79,6 @@ class Lobby:
         self.people: dict[int, Person] = {}
         self.owner: int | None = None
         self.spectators = False
-        self.counter = False
         self.playing = False
         self.next_person = 1
 
@@ -290,7 +289,7 @@ class Lobby:
         )
         return LobbyMessage(
             self.name, phase, self.settings, self.options, tuple(seats), people,
-            self.owner, password, self.spectators, self.counter,
+            self.owner, password, self.spectators,
         )  # fmt: skip
 
 

@@ -147,11 +147,10 @@ class SetRules(Message, frozen=True):
 
 
 class SetTable(Message, frozen=True):
-    """Owner: name, whether strangers may watch, whether the card counter is allowed."""
+    """Owner: name, and whether strangers may watch."""
 
     name: TableName
     spectators: bool
-    counter: bool
 
 
 class SetSeat(Message, frozen=True):
@@ -274,7 +273,6 @@ class Lobby(Message, frozen=True):
     owner: Person | None
     password: bool
     spectators: bool
-    counter: bool
 
 
 class Denied(Message, frozen=True):

@@ -345,7 +345,7 @@ class Room:
 
 def _set_table(lobby: Lobby, message: messages.SetTable) -> None:
     lobby.name = clean(message.name, limits.TABLE_NAME)
-    lobby.spectators, lobby.counter = message.spectators, message.counter
+    lobby.spectators = message.spectators
 
 
 def _set_rules(room: Room, _number: int, message: messages.SetRules) -> None:

@@ -57,7 +57,6 @@ class TableFile(msgspec.Struct, frozen=True, tag="Table", forbid_unknown_fields=
     next_person: Number
     owner: Number | None
     spectators: bool
-    counter: bool
     salt: Hex
     key: Hex
     owner_key: Hex
@@ -119,6 +118,6 @@ def lobby_of(saved: TableFile) -> Lobby:
         lobby.people[each.number] = Person(each.number, each.name, each.role, each.token, "lost", False, each.old_token)
     lobby.seats = [Seat(each.occupant, each.person) for each in saved.seats]
     lobby.owner = saved.owner if saved.owner in lobby.people else None
-    lobby.spectators, lobby.counter = saved.spectators, saved.counter
+    lobby.spectators = saved.spectators
     lobby.next_person = max([saved.next_person, *(number + 1 for number in numbers)])
     return lobby

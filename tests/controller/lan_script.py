@@ -30,7 +30,7 @@ WELCOME = Welcome(3, "player", "11" * 16, True)
 SPEC = spec_of()
 SEATS = (SeatState("person", "Ann", 3), *(SeatState("computer:random"),) * 3)
 LOBBY = Lobby(
-    "Friday", "lobby", SPEC.settings, SPEC.options, SEATS, (PersonState(3, "Ann", "player", 0),), 3, False, False, False
+    "Friday", "lobby", SPEC.settings, SPEC.options, SEATS, (PersonState(3, "Ann", "player", 0),), 3, False, False
 )  # fmt: skip
 
 

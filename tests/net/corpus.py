@@ -53,7 +53,7 @@ def from_clients() -> list[messages.Message]:
     plays = [m.Do(7, Play(parse_cards("3H 3H"))), m.Do(8, PassBid()), m.Do(9, Bury(parse_cards("2S bj")))]
     others = [
         m.Ping(1), m.Pong(2), HELLO, m.Sit(2), m.Sit(None), m.SetReady(True), m.Chat("你好"), m.Phrase("hello"),
-        m.SetTable("T", True, False), m.SetSeat(1, "computer:normal"), m.MoveSeat(0, 1), m.Kick(3), m.Begin(),
+        m.SetTable("T", True), m.SetSeat(1, "computer:normal"), m.MoveSeat(0, 1), m.Kick(3), m.Begin(),
         m.CloseTable(), m.NextDeal(), m.AskTakeBack(), m.AnswerTakeBack(1, True), m.DoNotWait(2), m.Leave(),
         m.LookAfresh(),
     ]  # fmt: skip

@@ -100,7 +100,7 @@ class Stage:
         self.seats = FAMILIES[game].seats
         self.people = [self.join(f"p{seat}", "player") for seat in range(self.seats)]
         owner = self.people[0]
-        self.room.handle(owner, m.SetTable("T", True, False), 0.0)
+        self.room.handle(owner, m.SetTable("T", True), 0.0)
         self.people.append(self.join("watcher", "spectator"))
         for person in self.people[: self.seats]:
             self.room.handle(person, m.SetReady(True), 0.0)

@@ -44,7 +44,7 @@ GREETING = Greeting(limits.PROTOCOL, "1.0", TABLE, False)
 WELCOME = Welcome(3, "player", "11" * 16, True)
 SPEC: MatchSpec = spec_of()
 LOBBY = Lobby(
-    "T", "lobby", SPEC.settings, SPEC.options, (SeatState("open"),) * 4, (), None, False, False, False
+    "T", "lobby", SPEC.settings, SPEC.options, (SeatState("open"),) * 4, (), None, False, False
 )  # fmt: skip
 MATCH = Match(SPEC)
 MATCH.shuffle(MATCH.family.deck(SPEC.settings), 0)

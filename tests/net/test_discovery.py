@@ -98,7 +98,6 @@ def test_the_advert_tells_of_a_lobby_what_everybody_may_know() -> None:
         owner=7,
         password=False,
         spectators=True,
-        counter=False,
     )
     advert = advert_of(lobby, "ab", 5)
     assert (advert.name, advert.host, advert.game, advert.table, advert.port) == ("T", "Al", "five", "ab", 5)

@@ -249,7 +249,7 @@ def test_who_watches_sees_what_everybody_may_see() -> None:
     with pytest.raises(NotLetIn) as refused:
         hall.join("Watcher", "spectator")
     assert refused.value.code == "no_spectators"
-    hall.say(people[0], messages.SetTable("T", True, False))
+    hall.say(people[0], messages.SetTable("T", True))
     watcher = hall.join("Watcher", "spectator").person.number
     hall.begin(*people)
     hall.play_on(people, lambda: on_turn(hall, people) is not None)

@@ -323,7 +323,7 @@ class LanLobbyPage(parts.Page):
 
     def _set_table(self) -> None:
         if self._lobby is not None:
-            self._wish(messages.SetTable(self._lobby.name, self.spectators.isChecked(), self._lobby.counter))
+            self._wish(messages.SetTable(self._lobby.name, self.spectators.isChecked()))
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self._address.text())

@@ -36,7 +36,7 @@ def lobby(game: str = "four", ready: bool = False, **changes: Any) -> Lobby:
     seats = [SeatState("person", "Ann", ANN), SeatState("person", "Ben", BEN, ready), SeatState("computer:easy")]
     seats += [SeatState("open")] * ((3 if game == "three" else 4) - 3)
     people = (PersonState(ANN, "Ann", "player", 0), PersonState(BEN, "Ben", "player", 1))
-    made = Lobby("", "lobby", settings, options, tuple(seats), people, ANN, False, False, False)
+    made = Lobby("", "lobby", settings, options, tuple(seats), people, ANN, False, False)
     return msgspec.structs.replace(made, **changes)
 
 
