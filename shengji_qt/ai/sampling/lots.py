@@ -236,20 +236,26 @@ class Lots:
 
     def _mend(self, dealt: Dealt, rng: random.Random) -> bool:
         """Whether all limits hold in the end."""
+        everywhere = touched = set(range(len(dealt)))
         for _ in range(TRIES):
-            broken = self._broken(dealt)
+            broken = self._broken(dealt, touched)
             if not broken:
                 return True
+            touched = set()
             for limit in broken:
-                if limit not in self._wanting or not self._complete(dealt, limit, rng):
-                    self._change(dealt, limit, rng)
-        return not self._broken(dealt)
+                if limit in self._wanting and self._complete(dealt, limit, rng):
+                    touched |= everywhere
+                else:
+                    touched |= {limit.place, self._change(dealt, limit, rng)}
+        return not self._broken(dealt, everywhere)
 
-    def _broken(self, dealt: Dealt) -> list[Limit]:
+    def _broken(self, dealt: Dealt, touched: set[int]) -> list[Limit]:
         """Limits that do not hold. Most are seen to hold because nothing is held twice that matters."""
         found: list[Limit] = []
         cls = self.order.cls
         for place, limits in self._watched:
+            if place not in touched:
+                continue
             hand = dealt[place]
             once: set[Card] = set()
             twice = [face for face in hand if face in once or once.add(face)]  # type: ignore[func-returns-value]
@@ -307,8 +313,10 @@ class Lots:
             hand[index], dealt[place][other] = dealt[place][other], hand[index]
         return bool(mine)
 
-    def _change(self, dealt: Dealt, limit: Limit, rng: random.Random) -> None:
-        """Change one of several equal cards of the place for another that lies elsewhere, of the class if possible."""
+    def _change(self, dealt: Dealt, limit: Limit, rng: random.Random) -> int:
+        """Change one of several equal cards of the place for another that lies elsewhere, of the class if possible.
+        The place where that was; the limit's own if nothing is changed.
+        """
         cls, homes, hand, chance = self.order.cls, self._homes, dealt[limit.place], rng.random
         held = [*hand, *limit.later]
         first = len(self.fixed[limit.place])
@@ -318,7 +326,7 @@ class Lots:
             if cls[face] == limit.cls and index >= first and held.count(face) > 1
         ]
         if not mine:
-            return
+            return limit.place
         index = mine[int(chance() * len(mine))]
         places = [place for place in homes[hand[index]] if place != limit.place and dealt[place]]
         for tries in range(PROBES if places else 0):
@@ -329,4 +337,5 @@ class Lots:
                 continue
             if face not in held and limit.place in homes[face]:
                 hand[index], dealt[place][other] = face, hand[index]
-                return
+                return place
+        return limit.place
