@@ -125,7 +125,7 @@ def table() -> TableFile:
     seats = (SavedSeat("person", 1), SavedSeat("person", 2), SavedSeat("computer:normal"), SavedSeat("open"))
     people = (SavedPerson(1, "Ann", "player", "ab" * 32), SavedPerson(2, "王", "player", "cd" * 32))
     return TableFile(
-        table_file.FORMAT, "ab" * 16, 24742, "T", settings, options, seats, people, 3, 1, True, False,
+        table_file.FORMAT, "ab" * 16, 24742, "T", settings, options, seats, people, 3, 1, True,
         "ef" * 16, "01" * 32, "23" * 32, "t.journal",
     )  # fmt: skip
 
