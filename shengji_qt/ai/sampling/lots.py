@@ -243,10 +243,10 @@ class Lots:
                 return True
             touched = set()
             for limit in broken:
-                if limit in self._wanting and self._complete(dealt, limit, rng):
+                place = limit.place if limit in self._wanting else self._change(dealt, limit, rng)
+                if place == limit.place and self._complete(dealt, limit, rng):
                     touched |= everywhere
-                else:
-                    touched |= {limit.place, self._change(dealt, limit, rng)}
+                touched |= {limit.place, place}
         return not self._broken(dealt, everywhere)
 
     def _broken(self, dealt: Dealt, touched: set[int]) -> list[Limit]:
@@ -290,9 +290,14 @@ class Lots:
         return frozenset(each for each in self.limits if each.broken((), self.order))
 
     def _complete(self, dealt: Dealt, limit: Limit, rng: random.Random) -> bool:
-        """Bring in the third copy of a pair played since, for any card that may lie where it is; whether it came."""
-        homes, hand = self._homes, dealt[limit.place]
-        pairs = {face for face in limit.later if limit.later.count(face) == 2 and face not in hand}
+        """Bring in the third copy of a pair, for any card that may lie where it is, if it is spared then; whether it
+        came.
+        """
+        if not isinstance(limit, Owed) or not limit.protect:
+            return False
+        homes, hand, cls = self._homes, dealt[limit.place], self.order.cls
+        held = Counter([*limit.later, *(face for face in hand if cls[face] == limit.cls)])
+        pairs = {face for face, copies in held.items() if copies == 2}
         found = [
             (place, other)
             for place, cards in enumerate(dealt)
@@ -306,7 +311,7 @@ class Lots:
         mine = [
             index
             for index in range(len(self.fixed[limit.place]), len(hand))
-            if place in homes[hand[index]] and hand[index] not in limit.later
+            if place in homes[hand[index]] and hand[index] not in pairs
         ]
         if mine:
             index = rng.choice(mine)
