@@ -276,3 +276,34 @@ def test_a_table_is_opened_again_with_its_match_and_its_people(tmp_path: Path) -
     asyncio.run(main())
     loaded = read(path)
     assert loaded.problem is None and replay(loaded.header, loaded.entries).over
+
+
+def test_after_a_match_the_table_plays_another_one_in_a_file_of_its_own(tmp_path: Path) -> None:
+    path = tmp_path / "table.journal"
+
+    async def test(host: Host) -> None:
+        class Again(PlayingClient):
+            """Stays for a second match."""
+
+            def hear(self, message: FromHost) -> None:
+                if isinstance(message, messages.Lobby) and message.phase == "over" and len(self.records) < 2:
+                    mine = next(seat for seat in message.seats if seat.person == self.client.person)
+                    if not mine.ready:
+                        self.say(messages.SetReady(True))
+                    elif self._begins and all(seat.ready for seat in message.seats if seat.occupant == "person"):
+                        self.say(messages.Begin())
+                    return
+                super().hear(message)
+
+        path2 = path.with_name("table-2.journal")
+        people = [Again(f"P{number}", host.port, begins=number == 0, plays="greedy") for number in range(4)]
+        await asyncio.gather(*(each.run() for each in people))
+        assert all(len(each.records) == 2 for each in people)
+        assert {each.client.started.state.over for each in people if each.client.started} == {True}
+        saved = table_file.read(table_file.path_of(path))
+        assert saved.journal == "table-2.journal"
+        for each in (path, path2):
+            loaded = read(each)
+            assert loaded.problem is None and replay(loaded.header, loaded.entries).over
+
+    with_host(test, lambda: host_of(save=path))
