@@ -1683,6 +1683,10 @@
 <context>
     <name>Lan</name>
     <message>
+        <source>A later version of the program has saved this table. Update the program to open it.</source>
+        <translation>这张牌桌由更新版本的程序保存。请更新本程序后再打开。</translation>
+    </message>
+    <message>
         <source>At the table.</source>
         <translation>已在牌桌。</translation>
     </message>
@@ -1863,6 +1867,10 @@
         <translation>规则改了，请大家重新准备。</translation>
     </message>
     <message>
+        <source>The saved table is damaged and cannot be opened; nothing in it was changed. Open a new one.</source>
+        <translation>保存的牌桌已损坏，无法打开；其内容未被改动。请另开一桌。</translation>
+    </message>
+    <message>
         <source>The table cannot be joined ({code}).</source>
         <translation>无法加入牌桌（{code}）。</translation>
     </message>
@@ -1907,12 +1915,20 @@
         <translation>这些规则不能同时使用，规则保持不变。</translation>
     </message>
     <message>
+        <source>This is a saved match without its table: the file {path}.table is missing beside it.</source>
+        <translation>这是存档，但缺少牌桌文件：旁边没有 {path}.table。</translation>
+    </message>
+    <message>
         <source>This is possible between two matches only.</source>
         <translation>只能在两场对局之间这样做。</translation>
     </message>
     <message>
         <source>This layout does not fit the rules of the table.</source>
         <translation>这种摆法不符合本桌的规则。</translation>
+    </message>
+    <message>
+        <source>This match is open in another program. Close it there, then open the table again.</source>
+        <translation>这场对局正在另一个程序中打开。请先在那里关闭，再重新开桌。</translation>
     </message>
     <message>
         <source>This name cannot be shown to others. Choose another one.</source>

@@ -64,6 +64,18 @@ _REFUSED: Final = {
     "not_writable": QT_TRANSLATE_NOOP(
         "Lan", "The match could not be saved, so the table was not opened. Make room, or allow writing: {path}"
     ),
+    "save_locked": QT_TRANSLATE_NOOP(
+        "Lan", "This match is open in another program. Close it there, then open the table again."
+    ),
+    "save_newer": QT_TRANSLATE_NOOP(
+        "Lan", "A later version of the program has saved this table. Update the program to open it."
+    ),
+    "save_damaged": QT_TRANSLATE_NOOP(
+        "Lan", "The saved table is damaged and cannot be opened; nothing in it was changed. Open a new one."
+    ),
+    "save_no_table": QT_TRANSLATE_NOOP(
+        "Lan", "This is a saved match without its table: the file {path}.table is missing beside it."
+    ),
     "not_started": QT_TRANSLATE_NOOP("Lan", "The table could not be opened: {detail}"),
     "ended": QT_TRANSLATE_NOOP("Lan", "The table could not be opened: {detail}"),
     "slow": QT_TRANSLATE_NOOP("Lan", "The table did not open in time. Try again."),

@@ -9,6 +9,7 @@ import pytest
 
 from shengji_qt.net import limits, messages
 from shengji_qt.net.client import ClientState, Failure
+from shengji_qt.net.host_words import WORDS
 from shengji_qt.ui.texts import lan
 
 FACTS = {"name": "Ann", "by": "Ben", "left": 2, "seconds": 60, "seat": 1, "detail": "why", "path": "here", "played": 3}
@@ -19,6 +20,18 @@ def test_every_refusal_has_words(code: str) -> None:
     words = lan.refused_text(code, FACTS)
     assert f"({code})" not in words and "{" not in words
     assert "{" not in lan.refused_text(code, {})
+
+
+COMMAND_ONLY = {
+    *("listening", "no_discovery"),  # no failures
+    *("no_seat_left", "bad_settings", "bad_option", "bad_rules", "bad_secrets", "bad_password_file"),  # options
+}
+
+
+@pytest.mark.parametrize("code", sorted(WORDS["en"].keys() - COMMAND_ONLY))
+def test_every_failure_of_the_windows_own_host_has_words(code: str) -> None:
+    words = lan.refused_text(code, FACTS)
+    assert f"({code})" not in words and "{" not in words
 
 
 def test_a_code_of_a_later_version_is_shown_as_it_is() -> None:
