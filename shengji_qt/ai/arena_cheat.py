@@ -11,8 +11,12 @@ from typing import Any, Final, Protocol
 
 from shengji_qt.ai.arena_worth import value, worth
 from shengji_qt.ai.budget import ENDLESS
+from shengji_qt.ai.core.positions import position_of, values
 from shengji_qt.ai.player import Player
 from shengji_qt.ai.rule_bot import RuleBot
+from shengji_qt.ai.search.plays import MOST, SETTLED, play_options, prior_of
+from shengji_qt.ai.search.search_bot import EXPERT
+from shengji_qt.ai.search.utilities import utility_of
 from shengji_qt.model.actions import AnyAction, PassBid
 from shengji_qt.model.game import Game
 
@@ -56,6 +60,30 @@ class PeekingBot:
         return value(gained) + POINT * gained.points
 
 
+class OracleBot:
+    """The search of "expert" that need not guess: its options of a play, valued by its playouts in the true world.
+
+    What it gains is what sampled worlds could give at most, by the same options and playouts; all else is RuleBot's.
+    """
+
+    def __init__(self) -> None:
+        self._bot = RuleBot()
+
+    def choose(self, game: Game, seat: int, seed: int) -> AnyAction | None:
+        view = game.view(seat)
+        choices = self._bot.rank(view, ENDLESS, seed)
+        if not choices:
+            return None
+        if view.decision.kind not in ("play", "mine") or choices[0].code in SETTLED:
+            return choices[0].action
+        position = position_of(game)
+        options = play_options(view, choices, position.moves(MOST))
+        outcomes = values(position, [each.cards for each in options])
+        worth, prior = utility_of(view), prior_of(choices, options, EXPERT.prior)
+        found = [worth(each) + prior[option.cards] for each, option in zip(outcomes, options, strict=True)]
+        return options[found.index(max(found))].action
+
+
 def finish(game: Game, policy: Player) -> None:
     """Play the deal to its end; optional bids are not made."""
     while not game.over:
@@ -76,4 +104,4 @@ def side_of(view: Any) -> tuple[int, ...]:
     return next((pair for pair in pairs if view.seat in pair), (view.seat,))
 
 
-CHEATS: Final[dict[str, Callable[[], Cheat]]] = {"cheat": PeekingBot}
+CHEATS: Final[dict[str, Callable[[], Cheat]]] = {"cheat": PeekingBot, "oracle": OracleBot}

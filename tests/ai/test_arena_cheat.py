@@ -9,13 +9,16 @@ import sys
 import pytest
 
 from shengji_qt.ai import arena_cheat, arena_players, levels, players
-from shengji_qt.ai.arena_cheat import CHEATS, PeekingBot, finish, side_of
+from shengji_qt.ai.arena_cheat import CHEATS, OracleBot, PeekingBot, finish, side_of
 from shengji_qt.ai.arena_deals import Setup, start_of
 from shengji_qt.ai.arena_run import Outcome, Run
+from shengji_qt.ai.core.positions import position_of, values
 from shengji_qt.ai.players import player
 from shengji_qt.ai.rule_bot import RuleBot
+from shengji_qt.ai.search.utilities import utility_of
 from shengji_qt.controller.ai_worker import player_of
 from shengji_qt.model import codec
+from shengji_qt.model.actions import Mine, Play
 from shengji_qt.model.game import Game
 from tests.ai.building import position
 
@@ -104,5 +107,26 @@ def test_three_players_by_the_arena(monkeypatch: pytest.MonkeyPatch) -> None:
     assert (outcome.refusals, outcome.exceptions) == (0, 0)
 
 
+@pytest.mark.parametrize(("game", "mode"), [("four", "mine"), ("three", "mine"), ("five", "mine"), ("five", "split")])
+def test_the_oracle_takes_the_option_whose_playout_is_worth_most(game: str, mode: str) -> None:
+    """Played on by it, with RuleBot's other decisions; sooner or later it leaves RuleBot's play."""
+    deal = started(Setup(2 - (game == "three"), "oracle", "normal", 3, game=game, mode=mode), 1)
+    bot, oracle = RuleBot(), OracleBot()
+    left = 0
+    while not left:
+        decision = deal.pending()[0]
+        view = deal.view(decision.seat)
+        usual, seeing = bot.choose(view, 0), oracle.choose(deal, decision.seat, 0)
+        assert usual is not None and seeing is not None
+        assert codec.encode(deal.view(decision.seat)) == codec.encode(view)
+        if seeing != usual:
+            assert isinstance(usual, Play | Mine) and isinstance(seeing, Play | Mine)
+            worth, position = utility_of(view), position_of(deal)
+            ends = values(position, [tuple(sorted(each.cards)) for each in (usual, seeing)])
+            assert worth(ends[1]) > worth(ends[0])
+            left += 1
+        deal.apply(decision.seat, seeing)
+
+
 def test_names_that_are_offered() -> None:
-    assert {"cheat", "noisy", "easy", "v0", "heuristic"} <= set(arena_players.OFFERED)
+    assert {"cheat", "oracle", "noisy", "easy", "v0", "heuristic"} <= set(arena_players.OFFERED)

@@ -19,18 +19,19 @@ from shengji_qt.model.three_player.view import ThreeView
 MOST: Final = 14  # options of one decision
 MORE_WORK: Final = 1.5  # a card of a playout in the games of three and five, beside one of four players
 POINTS: Final = 20.0  # points for a level, in the values of choices
+SETTLED: Final = ("forced", "skip_only", "lead_rest")  # reasons that leave nothing to search
 
 
 def search_play(asked: Asked) -> list[Choice]:
     """The choices, best first, of a seat that has to play."""
     view, choices = asked.view, asked.choices
-    if not choices or choices[0].code in ("forced", "skip_only", "lead_rest"):
+    if not choices or choices[0].code in SETTLED:
         return choices
     table = table_of(view)
     belief = belief_of(view)
     first = belief.sample(asked.rng)
     position = position_from(view, first, table)
-    options = _options(view, choices, position.moves(MOST))
+    options = play_options(view, choices, position.moves(MOST))
     if len(options) < 2:
         return choices
     worth = utility_of(view)
@@ -39,7 +40,7 @@ def search_play(asked: Asked) -> list[Choice]:
     def sample() -> World:
         return ready.pop() if ready else belief.sample(asked.rng)
 
-    prior = _prior(choices, options, asked.limits.prior)
+    prior = prior_of(choices, options, asked.limits.prior)
 
     def evaluate(world: World, compared: Sequence[Option]) -> list[float]:
         outcomes = values(position_from(view, world, table), [each.cards for each in compared])
@@ -49,7 +50,7 @@ def search_play(asked: Asked) -> list[Choice]:
     return ranked(choices, options, compare(options, evaluate, sample, limits, asked.budget))
 
 
-def _options(view: Any, choices: Sequence[Choice], moves: Sequence[Cards]) -> list[Option]:
+def play_options(view: Any, choices: Sequence[Choice], moves: Sequence[Cards]) -> list[Option]:
     """RuleBot's, and those moves of the core that it did not name."""
     check = rules_of(view).check
     kind = Mine if view.decision.kind == "mine" else Play
@@ -67,7 +68,7 @@ def _options(view: Any, choices: Sequence[Choice], moves: Sequence[Cards]) -> li
     return list(found.values())
 
 
-def _prior(choices: Sequence[Choice], options: Sequence[Option], weight: float) -> dict[Cards, float]:
+def prior_of(choices: Sequence[Choice], options: Sequence[Option], weight: float) -> dict[Cards, float]:
     """What RuleBot thinks of the options, in levels; of those that it did not name no better than of its last one."""
     least = min(each.value for each in choices)
     named = {each.action: each.value for each in choices}
