@@ -1727,6 +1727,10 @@
         <translation>未连接。</translation>
     </message>
     <message>
+        <source>Nothing may be written there; there is no copy. Choose another folder: {path}</source>
+        <translation>该处不可写入，未能另存。请换一个文件夹：{path}</translation>
+    </message>
+    <message>
         <source>One moment, please.</source>
         <translation>请稍等。</translation>
     </message>
@@ -1793,6 +1797,10 @@
     <message>
         <source>The connection to {name} is lost.</source>
         <translation>{name}掉线了。</translation>
+    </message>
+    <message>
+        <source>The disk is full; there is no copy. Choose another folder: {path}</source>
+        <translation>磁盘已满，未能另存。请换一个文件夹：{path}</translation>
     </message>
     <message>
         <source>The host cannot save the match now. You can play on.</source>
@@ -1899,6 +1907,18 @@
         <translation>桌主现在是{name}。</translation>
     </message>
     <message>
+        <source>There is no copy: this file of the table cannot be read ({detail}): {path}</source>
+        <translation>未能另存：牌桌的这个文件无法读取（{detail}）：{path}</translation>
+    </message>
+    <message>
+        <source>There is no copy: this file of the table is missing: {path}</source>
+        <translation>未能另存：缺少牌桌的这个文件：{path}</translation>
+    </message>
+    <message>
+        <source>There is no copy: {detail}. Choose another folder: {path}</source>
+        <translation>未能另存：{detail}。请换一个文件夹：{path}</translation>
+    </message>
+    <message>
         <source>There is no such seat at this table.</source>
         <translation>这张桌没有这个座位。</translation>
     </message>
@@ -1913,6 +1933,10 @@
     <message>
         <source>These rules do not go together; the rules stay as they were.</source>
         <translation>这些规则不能同时使用，规则保持不变。</translation>
+    </message>
+    <message>
+        <source>This file is in use by a table; there is no copy. Choose another name: {path}</source>
+        <translation>此文件正被牌桌使用，未能另存。请另选名字：{path}</translation>
     </message>
     <message>
         <source>This is a saved match without its table: the file {path}.table is missing beside it.</source>
@@ -2553,6 +2577,14 @@
         <translation>牌面、图标和声音是专门制作的，采用同样的许可证。</translation>
     </message>
     <message>
+        <source>Computer players: Python</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer players: compiled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It is made with:</source>
         <translation>使用了：</translation>
     </message>
@@ -2733,6 +2765,10 @@
     <message>
         <source>&amp;Rules of the game</source>
         <translation>规则(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy of this table…</source>
+        <translation>另存此牌桌(&amp;S)…</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
@@ -6184,6 +6220,37 @@
     <message>
         <source>The rest of it is played for you without a pause, and counts as it comes out.</source>
         <translation>余下的牌由电脑代你不停顿地打完，结果照算。</translation>
+    </message>
+</context>
+<context>
+    <name>TableCopies</name>
+    <message>
+        <source>Another host can go on with it. It contains the cards of all hands: give it to nobody who still plays in this match. Two files are written; they belong together.</source>
+        <translation>其他主机可以用它把对局接着打下去。副本中有所有人的手牌：对局未结束前，不要交给同桌的人。会写出两个文件，须放在一起。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Save a copy of this table</source>
+        <translation>另存此牌桌</translation>
+    </message>
+    <message>
+        <source>Save a copy of this table?</source>
+        <translation>要另存此牌桌吗？</translation>
+    </message>
+    <message>
+        <source>Save a copy …</source>
+        <translation>另存…</translation>
+    </message>
+    <message>
+        <source>Sheng Ji</source>
+        <translation>升级</translation>
+    </message>
+    <message>
+        <source>The copy is saved: {path} and {table}</source>
+        <translation>副本已保存：{path} 和 {table}</translation>
     </message>
 </context>
 <context>

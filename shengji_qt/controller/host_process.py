@@ -34,13 +34,14 @@ ENDING: Final = 3000  # ms that the child has for saving before it is killed
 
 
 class Ready(msgspec.Struct, frozen=True):
-    """What the child writes: where it listens, or an `error` with its `detail`."""
+    """What the child writes: where it listens, or an `error` with its `detail` and the `path` that it is about."""
 
     port: Annotated[int, Meta(ge=0, le=65535)] = 0
     pid: int = 0
     addresses: tuple[str, ...] = ()
     error: str = ""
     detail: str = ""
+    path: str = ""
 
 
 def own_program() -> list[str]:
@@ -183,7 +184,7 @@ class HostProcess(QObject):
             return
         self._timer.stop()
         if ready.error or not ready.port:
-            self._give_up(ready.error or "not_started", {"detail": ready.detail})
+            self._give_up(ready.error or "not_started", {"detail": ready.detail, "path": ready.path})
             return
         self.port, self.addresses = ready.port, ready.addresses
         self.listening.emit(ready.port, list(ready.addresses))

@@ -74,7 +74,8 @@ def main(argv: Sequence[str], language: str) -> int:
     except HostError as error:
         text = words[error.code].format(**error.facts)
         print(f"shengji-qt: {text}", file=sys.stderr)
-        _say_ready(arguments.ready, {"error": error.code, "detail": text})
+        facts = {key: str(fact) for key, fact in error.facts.items() if key == "path"}
+        _say_ready(arguments.ready, {"error": error.code, "detail": text} | facts)
         return 1
     return 0
 

@@ -21,6 +21,7 @@ from shengji_qt.net import limits
 from shengji_qt.net.lobby import Lobby, Person, Seat
 from shengji_qt.net.messages import Hex, Number, Role
 from shengji_qt.table.atomic import write_atomically
+from shengji_qt.table.lock import FileLock, LockedError
 from shengji_qt.table.troubles import TroubleError, writing_error
 
 SUFFIX: Final = ".table"
@@ -106,6 +107,38 @@ def parse(data: bytes, path: Path) -> TableFile:
     except (msgspec.DecodeError, ValueError, RecursionError) as error:
         raise TroubleError("journal_unreadable", path=str(path), detail=str(error)) from error
     return found
+
+
+def copy(save: Path, target: Path) -> None:
+    """Both files of the table that is kept at `save`, as they are now, for a host that opens `target`.
+
+    The copy holds the newest match and no password: what it is checked with would let the holder in at the first host.
+    Raises `TroubleError`: as `read` and `write`; `journal_locked` if `target` is being played or is the table itself.
+    """
+    saved = read(path_of(save))
+    journal = save.with_name(Path(saved.journal).name) if saved.journal else save
+    if target.resolve() in (save.resolve(), journal.resolve()):
+        raise TroubleError("journal_locked", path=str(target))
+    try:
+        data = journal.read_bytes()
+    except FileNotFoundError:
+        raise TroubleError("journal_missing", path=str(journal)) from None
+    except OSError as error:
+        raise TroubleError("journal_unreadable", path=str(journal), detail=error.strerror or "") from error
+    try:
+        lock = FileLock(target)
+    except LockedError as error:
+        raise TroubleError("journal_locked", path=str(target), pid=error.pid) from error
+    except OSError as error:
+        raise writing_error(target, error) from error
+    try:
+        write_atomically(target, data[: data.rfind(b"\n") + 1])  # the host may be in the midst of a line
+        name = target.name if saved.journal else ""
+        write(path_of(target), msgspec.structs.replace(saved, journal=name, salt="", key="", owner_key=""))
+    except OSError as error:
+        raise writing_error(target, error) from error
+    finally:
+        lock.release()
 
 
 def lobby_of(saved: TableFile) -> Lobby:

@@ -154,6 +154,13 @@ class LanFlow(QObject):
         """Whether a match of a table is shown."""
         return self._playing
 
+    @property
+    def own_table(self) -> Path | None:
+        """Where the table is saved that is open here, once there is a match; else None."""
+        lobby, order = self._client.lobby, self._order
+        begun = self._in and lobby is not None and lobby.phase != "lobby"
+        return order.path if begun and order is not None else None
+
     def away(self) -> dict[int, str]:
         """What stands on the plates of people who are not quite there, by seat."""
         lobby = self._client.lobby
@@ -347,6 +354,7 @@ class LanFlow(QObject):
         self.bar.hide()
         if "lobby_page" in vars(self):
             self.lobby_page.show_addresses((), 0)
+        self.presence_changed.emit()
 
     # -- from the client -----------------------------------------------------------------------------------------------
 

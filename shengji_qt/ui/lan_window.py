@@ -15,6 +15,7 @@ from shengji_qt.model.journal import MatchSpec
 from shengji_qt.ui.appearance import Appearance
 from shengji_qt.ui.dialogs.new_game import NewGamePage
 from shengji_qt.ui.games.setups import setup_of
+from shengji_qt.ui.lan_copies import TableCopies
 from shengji_qt.ui.lan_flow import LanFlow
 from shengji_qt.ui.preferences import PreferenceStore
 
@@ -41,6 +42,8 @@ class LanWindow(QObject):
         self.flow.match_left.connect(window.leave_table)
         self.flow.presence_changed.connect(self._show_presence)
         self.flow.left.connect(window.show_start)
+        self.copies = TableCopies(window, lambda: self.flow.own_table)
+        window.menus.copy_table.connect(self.copies.ask)
 
     @property
     def table(self) -> MatchTable:
@@ -101,3 +104,4 @@ class LanWindow(QObject):
     def _show_presence(self) -> None:
         if self._window.table is not None and self.flow.is_playing:
             self._window.table.show_away(self.flow.away())
+        self._window.menus.copy.setEnabled(self.flow.own_table is not None)

@@ -94,10 +94,10 @@ def test_key_and_password_go_through_stdin_only(
 def test_why_it_does_not_start(
     qtbot: QtBot, tmp_path: Path, child: Callable[[str], HostProcess], code: str, ends: bool
 ) -> None:
-    host = child(f"ready(error={code!r}, detail='so')\n" + ("sys.exit(1)" if ends else "sys.stdin.read()"))
+    host = child(f"ready(error={code!r}, detail='so', path='here')\n" + ("sys.exit(1)" if ends else "sys.stdin.read()"))
     with qtbot.waitSignal(host.failed) as failed:
         start(host, tmp_path)
-    assert failed.args == [code, {"detail": "so"}]
+    assert failed.args == [code, {"detail": "so", "path": "here"}]
     assert not host.is_running
 
 

@@ -29,6 +29,7 @@ def test_what_cannot_be_opened_is_said_and_left_as_it_is(tmp_path: Path, capsys:
     table.write_bytes(DAMAGED)
     assert refused(tmp_path, "four", "--save", str(save)) == "save_damaged"
     assert (save.read_bytes(), table.read_bytes()) == (b"a match", DAMAGED)
+    assert json.loads((tmp_path / "ready.json").read_bytes())["path"] == str(table)
     assert str(table) in capsys.readouterr().err
 
 

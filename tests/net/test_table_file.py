@@ -7,11 +7,12 @@ import random
 from collections import Counter
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from shengji_qt.model.journal import FORMAT, RULES, Header
 from shengji_qt.model.match import Match, replay
-from shengji_qt.net import table_file
+from shengji_qt.net import host_main, table_file
 from shengji_qt.net.lobby import Lobby, usual_rules
 from shengji_qt.net.room import Room
 from shengji_qt.net.table_file import SavedPerson, SavedSeat, TableFile
@@ -162,3 +163,46 @@ def test_a_thousand_changed_bits_of_the_table(tmp_path: Path) -> None:
     for _ in range(1000):
         at, bit = chance.randrange(len(data)), chance.randrange(8)
         assert opened(data[:at] + bytes([data[at] ^ 1 << bit]) + data[at + 1 :]) in (None, table())
+
+
+# -- a copy for another host -------------------------------------------------------------------------------------------
+
+
+def test_a_copy_is_opened_by_another_host_with_its_match(saved: tuple[bytes, list[int]], tmp_path: Path) -> None:
+    """Of a table that plays its second match, in a file of another name; the password stays at home."""
+    data, ends = saved
+    save, second, target = (tmp_path / name for name in ("t.journal", "t-2.journal", "copy.journal"))
+    save.write_bytes(b"the first match")
+    second.write_bytes(data[: ends[-1] - 3])  # as the host is writing a line
+    spec = journal.parse(data, HERE).header.spec
+    seats = (SavedSeat("person", 1), SavedSeat("person", 2), SavedSeat("computer:normal"))
+    kept = msgspec.structs.replace(
+        table(), settings=spec.settings, options=spec.options, seats=seats, journal=second.name
+    )
+    table_file.write(table_file.path_of(save), kept)
+    table_file.copy(save, target)
+    found = table_file.read(table_file.path_of(target))
+    assert found == msgspec.structs.replace(kept, journal=target.name, salt="", key="", owner_key="")
+    (tmp_path / "elsewhere").mkdir()
+    for each in (target, table_file.path_of(target)):
+        each.rename(tmp_path / "elsewhere" / each.name)
+    arguments = host_main._parser().parse_args(["three", "--save", str(tmp_path / "elsewhere" / target.name)])
+    host, port = host_main._make(arguments, host_main.Secrets())
+    assert (host.table, port) == (kept.table, kept.port)
+    assert host.room.play is not None and host.room.phase == "playing"
+    assert len(host.room.play.table.entries) >= len(ends) - 2
+    host.room.play.close()
+
+
+def test_a_copy_never_takes_the_place_of_what_is_played(saved: tuple[bytes, list[int]], tmp_path: Path) -> None:
+    save, second, other = (tmp_path / name for name in ("t.journal", "t-2.journal", "other.journal"))
+    for each in (save, second, other):
+        each.write_bytes(saved[0])
+    table_file.write(table_file.path_of(save), msgspec.structs.replace(table(), journal=second.name))
+    playing, _ = Journal.open_existing(other)
+    for target in (save, second, other):
+        with pytest.raises(TroubleError) as error:
+            table_file.copy(save, target)
+        assert error.value.trouble.code == "journal_locked"
+        assert target.read_bytes() == saved[0]
+    playing.close()

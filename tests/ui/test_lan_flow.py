@@ -158,3 +158,21 @@ def test_questions_and_votes_reach_the_host(flow: LanFlow, client: FakeClient) -
     client.waiting.emit(1, 30.0)
     flow.bar.skip.click()
     assert client.sent[-2:] == [messages.AnswerTakeBack(4, True), messages.DoNotWait(1)]
+
+
+def test_the_own_table_can_be_copied_once_it_has_a_match(
+    flow: LanFlow, client: FakeClient, hosts: list[FakeHost], qtbot: QtBot
+) -> None:
+    come_in(flow, client)
+    begin(client)
+    assert flow.own_table is None, "the table is elsewhere"
+    flow.host_page.open_requested.emit("four", "", "Ann", "", 5000)
+    hosts[0].listening.emit(5001, ["10.0.0.7"])
+    client.go("in_lobby")
+    client.show(lobby())
+    assert flow.own_table is None
+    begin(client)
+    assert hosts[0].started is not None and flow.own_table == hosts[0].started[1]
+    with qtbot.waitSignal(flow.presence_changed):
+        flow.leave()
+    assert flow.own_table is None

@@ -195,6 +195,27 @@ def _no_route_text() -> str:
     )
 
 
+_COPYING: Final = {
+    "journal_disk_full": QT_TRANSLATE_NOOP("Lan", "The disk is full; there is no copy. Choose another folder: {path}"),
+    "journal_read_only": QT_TRANSLATE_NOOP(
+        "Lan", "Nothing may be written there; there is no copy. Choose another folder: {path}"
+    ),
+    "journal_locked": QT_TRANSLATE_NOOP(
+        "Lan", "This file is in use by a table; there is no copy. Choose another name: {path}"
+    ),
+    "journal_failed": QT_TRANSLATE_NOOP("Lan", "There is no copy: {detail}. Choose another folder: {path}"),
+    "journal_missing": QT_TRANSLATE_NOOP("Lan", "There is no copy: this file of the table is missing: {path}"),
+    "journal_unreadable": QT_TRANSLATE_NOOP(
+        "Lan", "There is no copy: this file of the table cannot be read ({detail}): {path}"
+    ),
+}
+
+
+def copy_trouble(code: str, facts: Facts) -> str:
+    """Why a table could not be copied; codes of `table_file.copy`."""
+    return _fill(_COPYING.get(code, _COPYING["journal_unreadable"]), facts)
+
+
 def denied_text(code: str, facts: Facts) -> str:
     """Why a wish was not granted."""
     return _fill(_DENIED[code], facts)

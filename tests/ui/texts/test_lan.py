@@ -34,6 +34,11 @@ def test_every_failure_of_the_windows_own_host_has_words(code: str) -> None:
     assert f"({code})" not in words and "{" not in words
 
 
+def test_a_copy_that_is_of_a_later_version_is_told_too() -> None:
+    words = lan.copy_trouble("journal_newer", {"path": "here"})
+    assert "here" in words and "{" not in words
+
+
 def test_a_code_of_a_later_version_is_shown_as_it_is() -> None:
     assert "strange" in lan.refused_text("strange", {})
 
