@@ -176,3 +176,18 @@ def test_the_own_table_can_be_copied_once_it_has_a_match(
     with qtbot.waitSignal(flow.presence_changed):
         flow.leave()
     assert flow.own_table is None
+
+
+def test_who_has_not_looked_at_the_result_is_named_until_the_next_deal(flow: LanFlow, client: FakeClient) -> None:
+    come_in(flow, client)
+    begin(client)
+    assert flow.bar.words.text() == ""
+    client.table.next_deal = lambda: None  # type: ignore[attr-defined]
+    flow.next_deal()
+    assert "waits for Ben" in flow.bar.words.text()
+    client.show(lobby(ready=True, phase="playing"))
+    assert "waits for" not in flow.bar.words.text(), "everybody has looked"
+    client.show(lobby(phase="playing"))
+    flow.deal_begins()
+    client.show(lobby(phase="playing"))
+    assert "waits for" not in flow.bar.words.text()
