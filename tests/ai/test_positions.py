@@ -56,7 +56,7 @@ def test_there_is_a_choice_everywhere(deals: list[Deal]) -> None:
 def test_regret(deals: list[Deal], tmp_path: Path) -> None:
     position = deals[0].positions[0]
     best, worse = rules_of(position.view).options(position.view, 2)
-    assert regret(position, best) is None
+    assert regret(msgspec.structs.replace(position, values=()), best) is None
     valued = msgspec.structs.replace(position, values=(Valued(worse, -0.5), Valued(best, 1.0)))
     assert (regret(valued, best), regret(valued, worse)) == (0.0, 1.5)
     deal = msgspec.structs.replace(deals[0], positions=(valued,))
