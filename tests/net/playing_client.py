@@ -32,6 +32,7 @@ from shengji_qt.net.messages import (
     Role,
     SetReady,
     Shown,
+    Started,
     TakeBackAsked,
 )
 
@@ -209,6 +210,9 @@ class PlayingClient:
             seat = None if self.client.started is None else self.client.started.seat
             if seat in message.waiting:
                 self.say(AnswerTakeBack(message.number, True))
+        elif isinstance(message, Started) and message.seat is not None and self.view is not None:
+            if self.view.phase == "over" and not message.state.over:
+                self._go_on(self.view)
         elif isinstance(message, Rejected):
             raise AssertionError(f"{message.refusal} for {self.done[-1:]}")
 
@@ -225,6 +229,14 @@ class PlayingClient:
             self._begun = True
             self.say(Begin())
 
+    def _go_on(self, view: AnyView) -> None:
+        """The next deal, once the host has told the result of this one: that comes after the last View."""
+        started = self.client.started
+        scored = started is not None and len(started.state.summaries) >= view.deal_no
+        if scored and self._next_deal != view.deal_no:
+            self._next_deal = view.deal_no
+            self.say(NextDeal())
+
     def ready_to_begin(self, lobby: Lobby) -> bool:
         """Whether everybody has come who is waited for. Tests may extend it."""
         return all(seat.occupant != "open" for seat in lobby.seats)
@@ -234,10 +246,8 @@ class PlayingClient:
         started = self.client.started
         if started is None or started.seat is None:
             return
-        if view.phase == "over":
-            if self._next_deal != view.deal_no:
-                self._next_deal = view.deal_no
-                self.say(NextDeal())
+        if view.phase == "over" and view.decision is None:
+            self._go_on(view)
             return
         if view.decision is None or self.client.unanswered is not None:
             return
