@@ -1991,7 +1991,7 @@
         <translation>该你了！</translation>
     </message>
     <message>
-        <source>computer plays</source>
+        <source>computer</source>
         <translation>电脑代打</translation>
     </message>
     <message>
@@ -2578,11 +2578,11 @@
     </message>
     <message>
         <source>Computer players: Python</source>
-        <translation type="unfinished"></translation>
+        <translation>电脑玩家：纯 Python</translation>
     </message>
     <message>
         <source>Computer players: compiled</source>
-        <translation type="unfinished"></translation>
+        <translation>电脑玩家：已编译</translation>
     </message>
     <message>
         <source>It is made with:</source>

@@ -146,7 +146,7 @@ def test_who_is_away_stands_on_the_plates(flow: LanFlow, client: FakeClient) -> 
     state = lobby()
     seats = (state.seats[0], SeatState("person", "Ben", 2, presence="lost", stand_in=True), *state.seats[2:])
     client.show(msgspec.structs.replace(state, seats=seats))
-    assert flow.away() == {1: "computer plays"}
+    assert flow.away() == {1: "computer"}
 
 
 def test_questions_and_votes_reach_the_host(flow: LanFlow, client: FakeClient) -> None:

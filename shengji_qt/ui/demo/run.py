@@ -53,6 +53,11 @@ def main(argv: Sequence[str]) -> int:
     parser = _parser()
     options = parser.parse_args(argv)
     show = SHOWS[options.game]
+    options.show = options.game
+    if options.game == "lan":
+        options.game = GAMES[0]
+        if options.shots is None:
+            parser.error("lan: there are pictures only (--shots DIR)")
     try:
         settings = _new_game(options).settings
     except _NoChoiceError as error:
@@ -78,7 +83,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="shengji-qt demo", description="The window plays by itself, or saves pictures.", allow_abbrev=False
     )
-    parser.add_argument("game", choices=GAMES, help="which game")
+    parser.add_argument("game", choices=(*GAMES, "lan"), help="which game; lan: tables of the network, pictures only")
     parser.add_argument("--decks", type=int, choices=(1, 2, 3), help="cards to play with (default: 2)")
     parser.add_argument("--mode", choices=MODES, help="five players: with a mine, or with two hands (default: mine)")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="which deals (default: 1)")
@@ -140,7 +145,7 @@ def _run(options: argparse.Namespace) -> int:
         recorder = None
         script = play_on(window, options.game)
         if options.shots is not None:
-            show = SHOWS[options.game]
+            show = SHOWS[options.show]
             impossible = show.impossible(store.current.new_game.settings)
             recorder = Recorder(window, watch, options.shots, show.moments, options.moments, impossible)
             script = show.story(window, store, recorder, (stage.rng, stage.seating), options.seed).scenes()

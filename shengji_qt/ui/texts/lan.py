@@ -241,7 +241,7 @@ def state_text(state: str) -> str:
 def presence_text(presence: str, stand_in: bool = False) -> str:
     """For the badge of a seat: "" if somebody is simply here."""
     if stand_in:
-        return translate("Lan", "computer plays")
+        return translate("Lan", "computer")
     words = _PRESENCES[presence]
     return translate("Lan", words) if words else ""
 
