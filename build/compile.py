@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import hashlib
+import importlib.util
 import os
 import shutil
 import subprocess
@@ -30,6 +31,7 @@ from shengji_qt.model.cards import POINTS, Rank, Trump  # noqa: E402
 from shengji_qt.model.order import four_order  # noqa: E402
 
 NAME: Final = backend.NAME
+UNCHANGED: Final = "Nothing was changed; the program runs without, its computer players think more slowly."
 FACES: Final = 64  # entries of a list of the table that goes by bit number
 HEAD: Final = '''# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
 # cython: infer_types=False, embedsignature=False
@@ -116,14 +118,16 @@ def digest(parts: list[bytes]) -> str:
 
 
 def build(folder: Path) -> Path:
-    """Translate and compile into `folder`; gives the extension. Raises CalledProcessError without a compiler."""
+    """Translate and compile into `folder`; gives the extension. Raises CalledProcessError without a compiler, whose
+    stderr says what is wrong; then nothing has changed.
+    """
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
     with tempfile.TemporaryDirectory() as name:
         work = Path(name)
         (work / f"{NAME}.pyx").write_text(source(), encoding="utf-8")
-        subprocess.run([sys.executable, "-m", "cython", f"{NAME}.pyx"], cwd=work, check=True)
+        run([sys.executable, "-m", "cython", f"{NAME}.pyx"], work)
         (work / "setup.py").write_text(SETUP, encoding="utf-8")
-        subprocess.run([sys.executable, "setup.py", "-q", "build_ext", "--inplace"], cwd=work, check=True)
+        run([sys.executable, "setup.py", "-q", "build_ext", "--inplace"], work)
         folder.mkdir(parents=True, exist_ok=True)
         target = folder / f"{NAME}{suffix}"
         draft = folder / f"{NAME}.new"
@@ -141,14 +145,28 @@ setup(name="{NAME}", ext_modules=[made], script_args=sys.argv[1:])
 '''
 
 
+def run(command: list[str], work: Path) -> None:
+    """Run a program in `work`. Raises CalledProcessError with all that it said in its stderr."""
+    both, one = subprocess.PIPE, subprocess.STDOUT
+    done = subprocess.run(command, cwd=work, encoding="utf-8", errors="replace", stdout=both, stderr=one)
+    if done.returncode:
+        raise subprocess.CalledProcessError(done.returncode, command, stderr=done.stdout)
+
+
 def main() -> int:
     """Compile; 1 without a compiler or without Cython."""
     parser = argparse.ArgumentParser(prog="build/dev.py compile", description="Compile the rollout core.")
     parser.add_argument("--out", type=Path, default=ROOT / "shengji_qt" / "_compiled", help="folder of the extension")
+    folder = parser.parse_args().out
+    missing = [name for name in ("Cython", "setuptools") if importlib.util.find_spec(name) is None]
+    if missing:
+        print(f"compile: {' and '.join(missing)} not installed. {UNCHANGED}", file=sys.stderr)
+        return 1
     try:
-        made = build(parser.parse_args().out)
+        made = build(folder)
     except subprocess.CalledProcessError as error:
-        print(f"compile: {error}", file=sys.stderr)
+        print(error.stderr, file=sys.stderr)
+        print(f"compile: no C compiler that works here. {UNCHANGED}", file=sys.stderr)
         return 1
     print(f"compile: {made}")
     return 0
