@@ -23,6 +23,7 @@ from typing import Final, TextIO
 
 import shengji_qt
 from shengji_qt import __version__, paths
+from shengji_qt.ai.core.backend import backend
 from shengji_qt.ai.players import NAMES, player
 from shengji_qt.model.actions import Decision, PassBid
 from shengji_qt.model.events import Event
@@ -68,6 +69,7 @@ def checks() -> dict[str, Check]:
         "resources": resources,
         "saves": saves_folder,
         "players": computer_players,
+        "core": core,
         "games": games,
         "journal": journal_round_trip,
         "Qt": lambda folder: _with_qt("start", folder),
@@ -161,6 +163,11 @@ def saves_folder(folder: Path) -> str:
 def computer_players(folder: Path) -> str:
     """Each computer player plays a deal against three others of its kind, through the table."""
     return ", ".join(f"{level}: {_play('four', level, None)} decisions" for level in NAMES)
+
+
+def core(folder: Path) -> str:
+    """Which form of the rollout core computer players use."""
+    return "Computer players: compiled" if backend() == "compiled" else "Computer players: Python"
 
 
 def games(folder: Path) -> str:

@@ -61,6 +61,14 @@ def test_a_failure_does_not_stop_the_others() -> None:
     assert lines[3] == "FAILED: one"
 
 
+@pytest.mark.parametrize(("form", "said"), [("compiled", "compiled"), ("python", "Python")])
+def test_it_says_which_form_of_the_core_is_used(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, form: str, said: str
+) -> None:
+    monkeypatch.setattr(selftest, "backend", lambda: form)
+    assert selftest.checks()["core"](tmp_path) == f"Computer players: {said}"
+
+
 def test_the_profile_in_force_is_the_same_afterwards(own_profile: Path) -> None:
     def elsewhere(folder: Path) -> str:
         paths.set_profile(str(folder))

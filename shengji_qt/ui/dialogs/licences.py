@@ -16,6 +16,7 @@ from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from shengji_qt import __version__
+from shengji_qt.ai.core.backend import backend
 from shengji_qt.ui.dialogs.text_page import TextPage
 from shengji_qt.ui.theme import TYPE
 
@@ -88,6 +89,8 @@ class LicencesPage(TextPage):
     def _overview(self) -> str:
         program = self.tr("Version {version}. The program is free software under the MIT licence.")
         cards = self.tr("Cards, signs and sounds were made for it and are under the same licence.")
+        compiled = backend() == "compiled"
+        core = self.tr("Computer players: compiled") if compiled else self.tr("Computer players: Python")
         made_of = self.tr("It is made with:")
         own = self.tr(
             "Qt and PySide6 are used under the GNU LGPL, version 3, as unmodified shared libraries:"
@@ -105,4 +108,5 @@ class LicencesPage(TextPage):
         return (
             f"<p style='{size}'>{escape(program.format(version=__version__))} {escape(cards)}</p>"
             f"<p style='{size}'>{escape(made_of)}</p><table>{rows}</table><p style='{size}'>{escape(sources)}</p>"
+            f"<p style='{size}'>{escape(core)}</p>"
         )

@@ -64,6 +64,23 @@ def test_the_overview_names_versions_and_licences(licences: LicencesPage) -> Non
     assert version("msgspec") in text and version("platformdirs") in text and version("PySide6-Essentials") in text
 
 
+@pytest.mark.parametrize(
+    ("form", "english", "chinese"),
+    [
+        ("compiled", "Computer players: compiled", "电脑玩家：已编译"),
+        ("python", "Computer players: Python", "电脑玩家：纯 Python"),
+    ],
+)
+def test_the_overview_says_how_fast_computer_players_think(
+    qapp: QApplication, licences: LicencesPage, monkeypatch: pytest.MonkeyPatch, form: str, english: str, chinese: str
+) -> None:
+    monkeypatch.setattr("shengji_qt.ui.dialogs.licences.backend", lambda: form)
+    for language, words in ((Language.EN, english), (Language.ZH_CN, chinese)):
+        with speaking(qapp, language):
+            licences.retranslate()
+            assert words in licences.body.toPlainText()
+
+
 def test_every_licence_can_be_read_whole(licences: LicencesPage) -> None:
     for number, name in enumerate(TEXTS, start=1):
         licences.box.setCurrentIndex(number)
