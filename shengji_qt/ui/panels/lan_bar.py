@@ -14,6 +14,7 @@ from shengji_qt.ui import parts
 from shengji_qt.ui.texts.lan import state_text
 
 CALM: Final = ("in_lobby", "in_play")
+LINE_SECONDS: Final = 15.0  # that a line of the chat stays; the chat keeps it
 
 
 class LanBar(parts.Worded):
@@ -29,7 +30,7 @@ class LanBar(parts.Worded):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._clock = clock
         self._state = "in_lobby"
-        self._newest = ""
+        self._newest, self._old = "", 0.0  # the newest line, and when it is news no more
         self._question: tuple[int, str, bool] | None = None  # number, who asks, whether the player is to answer
         self._waiting: dict[int, tuple[str, float]] = {}  # by seat: name, when the computer acts
         self._voted: set[int] = set()
@@ -62,7 +63,6 @@ class LanBar(parts.Worded):
         self._question, self._newest, self._result = None, "", ""
         self._waiting.clear()
         self._voted.clear()
-        self._timer.stop()
         self._show()
 
     def show_state(self, state: str) -> None:
@@ -71,7 +71,7 @@ class LanBar(parts.Worded):
 
     def show_line(self, words: str) -> None:
         """The newest line of the chat or of the table's record."""
-        self._newest = words
+        self._newest, self._old = words, self._clock() + LINE_SECONDS
         self._show()
 
     def show_result_waits(self, words: str) -> None:
@@ -86,10 +86,6 @@ class LanBar(parts.Worded):
             self._voted.discard(seat)
         else:
             self._waiting[seat] = (name, self._clock() + seconds)
-        if self._waiting:
-            self._timer.start()
-        else:
-            self._timer.stop()
         self._show()
 
     def ask(self, number: int, name: str, mine: bool) -> None:
@@ -111,6 +107,12 @@ class LanBar(parts.Worded):
 
     @Slot()
     def _show(self) -> None:
+        if self._newest and self._clock() >= self._old:
+            self._newest = ""
+        if self._waiting or self._newest:
+            self._timer.start()
+        else:
+            self._timer.stop()
         calm = self._state in CALM
         asked = calm and self._question is not None
         waited = calm and not asked and bool(self._waiting)

@@ -14,7 +14,7 @@ from shengji_qt.net import limits
 from shengji_qt.net.messages import Notice, Said
 from shengji_qt.ui.i18n import Language
 from shengji_qt.ui.panels.chat import KEPT, ChatPanel
-from shengji_qt.ui.panels.lan_bar import LanBar
+from shengji_qt.ui.panels.lan_bar import LINE_SECONDS, LanBar
 from tests.helpers.languages import speaking
 
 
@@ -77,6 +77,16 @@ def test_old_lines_are_forgotten(chat: ChatPanel) -> None:
     lines = chat.record.toPlainText().split("\n")
     chat.retranslate()
     assert len(lines) == KEPT and lines == chat.record.toPlainText().split("\n") and chat.newest == f"Ann: {KEPT + 4}"
+
+
+def test_a_line_is_news_for_a_while_only(bar: LanBar, clock: Clock) -> None:
+    bar.show_line("Ben is back.")
+    clock.now += LINE_SECONDS - 1
+    bar.retranslate()
+    assert bar.words.text() == "Ben is back."
+    clock.now += 2
+    bar._timer.timeout.emit()
+    assert bar.words.text() == "" and not bar._timer.isActive()
 
 
 def test_who_is_waited_for_is_counted_down(bar: LanBar, clock: Clock, qtbot: QtBot) -> None:
