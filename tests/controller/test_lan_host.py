@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -18,7 +19,7 @@ from PySide6.QtCore import QTimer
 from shengji_qt.controller.host_process import HostProcess
 from shengji_qt.controller.lan_client import LanClient
 from shengji_qt.model.games import rules_of
-from shengji_qt.net.messages import Begin, Record
+from shengji_qt.net.messages import Begin, Record, SetRules
 from shengji_qt.table.journal import read
 from shengji_qt.table.record import rebuild
 from tests.helpers.fakes import InlineWorker
@@ -101,6 +102,26 @@ def test_a_deal_at_ones_own_host(qtbot: QtBot, tmp_path: Path, host: HostProcess
     assert client.table.match is not None
     assert match.summaries == list(client.table.match.summaries)
     assert len(match.summaries) == 1
+
+
+def test_after_its_match_the_table_is_a_lobby_again_and_plays_another(
+    qtbot: QtBot, tmp_path: Path, host: HostProcess, client: LanClient
+) -> None:
+    open_table(qtbot, host, tmp_path / "table.journal")
+    join(qtbot, client, host)
+    assert client.lobby is not None
+    client.send(SetRules(client.lobby.settings, msgspec.structs.replace(client.lobby.options, deals=1)))
+    player = Player(client)
+    for number in (1, 2):
+        player.answered = None
+        client.send(Begin())
+        qtbot.waitUntil(lambda number=number: len(player.records) == number, timeout=LONG)
+        qtbot.waitUntil(lambda: client.lobby is not None and client.lobby.phase == "over", timeout=LONG)
+        assert client.table.match is not None and client.table.match.over
+        assert client.is_owner and client.seat == 0
+    assert player.refusals == []
+    for name in ("table.journal", "table-2.journal"):
+        assert len(rebuild((loaded := read(tmp_path / name)).header.spec, loaded.entries)[0].summaries) == 1
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no such signal")

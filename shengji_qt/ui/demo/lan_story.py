@@ -22,6 +22,7 @@ from shengji_qt.ui.games.four.moments import own_decision
 from shengji_qt.ui.panels.chat import ChatPanel
 from shengji_qt.ui.panels.lan_bar import LanBar
 from shengji_qt.ui.texts.lan import presence_text
+from shengji_qt.ui.texts.seats import seat_names
 
 MOMENTS: Final = (
     "join",  # tables that were found, one of them of another version, and a host known from before
@@ -105,7 +106,9 @@ class LanStory(Story):
         self.window.show_over_pages(bar)
         self.page.set_chat(self.chat())
         self.page.show_away({1: presence_text("lost"), 2: presence_text("here", stand_in=True)})
-        bar.wait_for(1, "Ben", SECONDS)
+        spec = self.window.controller.spec
+        assert spec is not None, "a match is shown"
+        bar.wait_for(1, seat_names(spec.seats)[1], SECONDS)
         bar.show()
         yield from self.shoot("table")
 

@@ -63,6 +63,13 @@ def test_wrong_use(wrong: list[str], capsys: pytest.CaptureFixture[str]) -> None
     assert "usage:" in capsys.readouterr().err
 
 
+def test_of_tables_of_the_network_there_are_pictures_only(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        run.main(["lan"])
+    assert stopped.value.code == 2
+    assert "--shots" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     ("wrong", "words"),
     [
