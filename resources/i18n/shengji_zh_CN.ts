@@ -1695,6 +1695,10 @@
         <translation>正在连接…</translation>
     </message>
     <message>
+        <source>First type your name: the others see it.</source>
+        <translation>请先输入名字，其他人会看到它。</translation>
+    </message>
+    <message>
         <source>Good night!</source>
         <translation>晚安！</translation>
     </message>
@@ -3069,8 +3073,8 @@
         <translation>电脑玩家</translation>
     </message>
     <message>
-        <source>Easy ones err now and then, and in most games forget what has been played; normal ones count cards. None of them sees hidden cards.</source>
-        <translation>简单的电脑偶尔会出错，在多数玩法中不记已出的牌；普通的电脑会算牌。任何电脑都看不到别人的暗牌。</translation>
+        <source>Easy ones err now and then, and in most games forget what has been played; normal ones count cards; hard ones and experts also try plays out in their heads. None of them sees hidden cards.</source>
+        <translation>简单的电脑偶尔会出错，在多数玩法中不记已出的牌；正常的电脑会算牌；困难和高手还会在心里试打。任何电脑都看不到别人的暗牌。</translation>
     </message>
 </context>
 <context>

@@ -12,7 +12,7 @@ from shengji_qt.net.names import clean
 from shengji_qt.ui import parts
 from shengji_qt.ui.games.setups import GAMES, setup_of
 from shengji_qt.ui.preferences import PreferenceStore
-from shengji_qt.ui.texts.lan import macos_question, refused_text
+from shengji_qt.ui.texts.lan import macos_question, name_wanted_text, refused_text
 from shengji_qt.ui.texts.settings import difference_texts
 
 _WIDEST = 820  # logical pixels
@@ -161,11 +161,13 @@ class LanHostPage(parts.Page):
     def _refresh(self) -> None:
         rules = self._store.current.rules_of(self.game)
         self._rules.setText(" · ".join(difference_texts(rules.settings, rules.options)))
+        named = bool(clean(self.name.text(), limits.NAME))
         words = refused_text(*self._refused) if self._refused is not None else self._busy
+        words = words or ("" if named else name_wanted_text())
         self._state.setText(words)
         self._state.setVisible(bool(words))
         parts.set_property(self._state, "role", "trouble" if self._refused is not None else "secondary")
-        self.open.setEnabled(bool(clean(self.name.text(), limits.NAME)) and not self._busy)
+        self.open.setEnabled(named and not self._busy)
 
     def _open(self) -> None:
         self.open_requested.emit(

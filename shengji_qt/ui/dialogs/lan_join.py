@@ -25,7 +25,7 @@ from shengji_qt.net.discovery import Found
 from shengji_qt.net.names import clean
 from shengji_qt.ui import parts
 from shengji_qt.ui.games.setups import GAMES, setup_of
-from shengji_qt.ui.texts.lan import macos_question, refused_text
+from shengji_qt.ui.texts.lan import macos_question, name_wanted_text, refused_text
 from shengji_qt.ui.texts.times import moment_text
 
 _WIDEST = 1000  # logical pixels
@@ -222,7 +222,8 @@ class LanJoinPage(parts.Page):
         return self.tr("Looking for tables … Where networks do not let them be found, join by address.")
 
     def _refresh(self) -> None:
-        words = self._busy
+        named = bool(clean(self.name.text(), limits.NAME))
+        words = self._busy or ("" if named else name_wanted_text())
         if self._refused is not None:
             words = refused_text(*self._refused)
         self._state.setText(words)
@@ -230,7 +231,6 @@ class LanJoinPage(parts.Page):
         parts.set_property(self._state, "role", "trouble" if self._refused is not None else "secondary")
         self._nothing.setText(self._nothing_text())
         self._nothing.setVisible(not self._found)
-        named = bool(clean(self.name.text(), limits.NAME))
         self.join.setEnabled(named and bool(self.address.text().strip()) and not self._busy)
         self._password_row.setVisible(self._asked_for is not None)
         for row in self.rows:

@@ -98,8 +98,8 @@ class Opponents(parts.Worded):
         self._head.setText(self.tr("Computer players"))
         self._help.setText(
             self.tr(
-                "Easy ones err now and then, and in most games forget what has been played; normal ones count cards. "
-                "None of them sees hidden cards."
+                "Easy ones err now and then, and in most games forget what has been played; normal ones count cards; "
+                "hard ones and experts also try plays out in their heads. None of them sees hidden cards."
             )
         )
         for seat, (name, box) in enumerate(zip(self._names, self.boxes, strict=True), 1):

@@ -163,6 +163,11 @@ def refused_text(code: str, facts: Facts) -> str:
     return _fill(words, facts)
 
 
+def name_wanted_text() -> str:
+    """Why nobody can host or join yet."""
+    return translate("Lan", "First type your name: the others see it.")
+
+
 def _version_text(facts: Facts) -> str:
     """Who must update is who speaks the older protocol."""
     theirs = facts.get("proto")
