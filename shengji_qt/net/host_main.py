@@ -261,6 +261,8 @@ async def _serve(arguments: argparse.Namespace, words: dict[str, str]) -> None:
             except OSError:
                 print(words["no_discovery"], file=sys.stderr)
         found = _addresses()
+        if arguments.port not in (0, host.port) and not old_port:
+            print(words["other_port"].format(port=arguments.port), file=sys.stderr)
         print(words["listening"].format(port=host.port, addresses=", ".join(found) or "127.0.0.1"), flush=True)
         _say_ready(arguments.ready, {"port": host.port, "pid": os.getpid(), "addresses": found})
         waiting = [asyncio.create_task(each.wait()) for each in (ended, host.stopped)]
@@ -272,6 +274,7 @@ async def _serve(arguments: argparse.Namespace, words: dict[str, str]) -> None:
     finally:
         if not host.stopped.is_set():
             await host.stop()
+    print(words["kept" if arguments.save else "closed"].format(path=arguments.save), flush=True)
 
 
 async def _listen(host: Host, port: int, old_port: int) -> None:

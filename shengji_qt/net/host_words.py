@@ -8,6 +8,9 @@ from typing import Final
 WORDS: Final = {
     "en": {
         "listening": "The table is open at port {port}; others reach it at: {addresses}",
+        "other_port": "Port {port} is in use, so the next free one was taken.",
+        "closed": "The table is closed.",
+        "kept": "The table is closed; the match is kept in {path} and goes on from there.",
         "no_discovery": "Others will not find the table by themselves: the discovery port is not to be had.",
         "no_seat_left": "--computers: a seat must be left for a person",
         "bad_settings": "{path} holds no rules of this game",
@@ -24,6 +27,9 @@ WORDS: Final = {
     },
     "zh": {
         "listening": "牌桌已在端口 {port} 开放；其他人可通过以下地址加入：{addresses}",
+        "other_port": "端口 {port} 已被占用，因此使用了下一个空闲端口。",
+        "closed": "牌桌已关闭。",
+        "kept": "牌桌已关闭；对局保存在 {path}，可以从那里继续。",
         "no_discovery": "其他人无法自动找到此牌桌：发现端口不可用。",
         "no_seat_left": "--computers：至少要给真人留一个座位",
         "bad_settings": "{path} 中没有此玩法的规则",

@@ -4,6 +4,11 @@
 from __future__ import annotations
 
 import json
+import signal
+import socket
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -62,3 +67,23 @@ def test_wrong_use(argv: list[str]) -> None:
 
 def test_both_languages_have_every_word() -> None:
     assert WORDS["zh"].keys() == WORDS["en"].keys()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals")
+def test_another_port_and_the_end_are_told(tmp_path: Path) -> None:
+    save, ready = tmp_path / "table.journal", tmp_path / "ready.json"
+    with socket.socket(socket.AF_INET, socket.SOCK_STREAM) as taken:
+        taken.bind(("0.0.0.0", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        command = [sys.executable, "-m", "shengji_qt", "--lang", "en", "host", "four", "--port", str(port)]
+        command += ["--save", str(save), "--ready", str(ready), "--no-discovery"]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as host:
+            while not ready.exists():
+                assert host.poll() is None
+                time.sleep(0.02)
+            host.send_signal(signal.SIGINT)
+            said, complained = host.communicate(timeout=30)
+    assert host.returncode == 0
+    assert f"Port {port} is in use" in complained and len(complained.splitlines()) == 1
+    assert said.splitlines()[-1].startswith("The table is closed") and str(save) in said
