@@ -13,7 +13,7 @@ LINK: Final = "SYMLINK"
 
 # Modules that something imports but nothing of ours uses.
 EXCLUDED_MODULES: Final = [
-    *("tkinter", "unittest", "sqlite3", "pydoc", "doctest", "pdb", "lib2to3", "setuptools", "pip"),
+    *("tkinter", "unittest", "sqlite3", "pydoc", "doctest", "pdb", "lib2to3", "setuptools", "pip", "ssl", "_ssl"),
     *(
         f"PySide6.Qt{name}"
         for name in (
