@@ -191,8 +191,9 @@ class Table:
         return frozenset(self._away)
 
     def set_away(self, seat: int, away: bool) -> None:
-        """The person of `seat` is gone: the listener is asked for it as for a computer seat, with the same pauses. Or is
-        back: what is asked now is theirs again.
+        """The person of `seat` is gone: the listener is asked for it as for a computer seat, with the same pauses.
+
+        Or is back: what is asked now is theirs again.
         """
         if away == (seat in self._away):
             return

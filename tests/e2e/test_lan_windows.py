@@ -89,8 +89,10 @@ def test_two_windows_play_at_one_table(screen: Screen, other_screen: Screen, tmp
     host.press_button("Resume table")
     for program in (host, guest):
         program.wait(
-            lambda seen: seen["table"].get("tricks", 0) >= TRICKS
-            and not any("Trying again" in words for words in seen["labels"]),
+            lambda seen: (
+                seen["table"].get("tricks", 0) >= TRICKS
+                and not any("Trying again" in words for words in seen["labels"])
+            ),
             "the match goes on",
         )
     check_picture(host, "table_resumed")
