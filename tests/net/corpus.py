@@ -72,7 +72,7 @@ def from_hosts() -> list[messages.Message]:
         m.Welcome(1, "player", "ab" * 16, True), m.Denied("seat_taken"), m.Said(1, "Ann", "hi"),
         m.Said(1, "Ann", phrase="hurry"), m.Notice("back", {"name": "Ann", "played": 3}), m.Started(2, state),
         m.Rejected(3, Refusal("wrong_phase")), m.Waiting(1, 30.0), m.TakeBackAsked(1, 0, (1, 2)),
-        m.Lobby("T", "lobby", spec.settings, spec.options, seats, people, 0, True, False, True),
+        m.Lobby("T", "lobby", spec.settings, spec.options, seats, people, 0, True, False),
         m.Record(1, Header(FORMAT, RULES, spec), tuple(table.entries)),
     ]  # fmt: skip
 

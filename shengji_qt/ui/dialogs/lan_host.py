@@ -50,6 +50,9 @@ class LanHostPage(parts.Page):
         self.port.setFixedWidth(120)
         self._question = parts.label("caption", wrap=True)
         self._state = parts.label("trouble", wrap=True)
+        keeping = self._state.sizePolicy()
+        keeping.setRetainSizeWhenHidden(True)  # nothing below jumps when there is something to say
+        self._state.setSizePolicy(keeping)
         self.open = parts.button("primary")
         self.back = parts.button()
         self._build()

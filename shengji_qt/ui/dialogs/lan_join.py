@@ -54,6 +54,9 @@ class LanJoinPage(parts.Page):
         self.name.setMaxLength(limits.NAME)
         self.watch = QCheckBox()
         self._state = parts.label("trouble", wrap=True)
+        keeping = self._state.sizePolicy()
+        keeping.setRetainSizeWhenHidden(True)  # nothing below jumps when there is something to say
+        self._state.setSizePolicy(keeping)
         self._question = parts.label("caption", wrap=True)
         self._found_head = parts.label("section")
         self._nothing = parts.label("secondary", wrap=True)
