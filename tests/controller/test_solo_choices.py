@@ -97,7 +97,7 @@ def table(qapp: QObject) -> Iterator[SoloTable]:
 def seated(table: SoloTable, cards: int = 26, path: Path | None = None) -> Person:
     person = Person(table)
     person.cards = cards
-    table.start(spec_of(deals=2), path)
+    table.start(spec_of(("person", *("computer:normal",) * 3), deals=2), path)  # not at random: the same deal each time
     return person
 
 

@@ -7,18 +7,15 @@ import asyncio
 import contextlib
 import random
 
-from shengji_qt.net.messages import FromHost, Rejected
+from shengji_qt.net.messages import Rejected
 from tests.net.playing_client import PlayingClient
 
 
 class Late(PlayingClient):
     """Somebody whose bid may come when another stands or the next card is dealt: refused, and nothing else."""
 
-    def hear(self, message: FromHost) -> None:
-        if isinstance(message, Rejected):
-            self.messages.append(message)
-        else:
-            super().hear(message)
+    def refused(self, message: Rejected) -> None:
+        self.answer_again()
 
 
 class FaultProxy:

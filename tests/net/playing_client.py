@@ -214,7 +214,15 @@ class PlayingClient:
             if self.view.phase == "over" and not message.state.over:
                 self._go_on(self.view)
         elif isinstance(message, Rejected):
-            raise AssertionError(f"{message.refusal} for {self.done[-1:]}")
+            self.refused(message)
+
+    def refused(self, message: Rejected) -> None:
+        """An action that was not allowed, which is a defect unless a test knows better."""
+        raise AssertionError(f"{message.refusal} for {self.done[-1:]}")
+
+    def answer_again(self) -> None:
+        """What is asked now was not answered, since an answer that came too late was still on its way."""
+        self._fresh = True
 
     def _get_ready(self, lobby: Lobby) -> None:
         if lobby.phase == "over":

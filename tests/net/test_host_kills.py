@@ -15,7 +15,7 @@ import pytest
 from shengji_qt.model.actions import AnyAction, Bid, Mine, PassBid
 from shengji_qt.model.journal import Act
 from shengji_qt.model.match import replay
-from shengji_qt.net.messages import FromHost, Rejected
+from shengji_qt.net.messages import Rejected
 from shengji_qt.table.journal import read
 from tests.net.playing_client import PlayingClient
 
@@ -70,11 +70,11 @@ class Process:
 class Player(PlayingClient):
     """Bids without a pause, so that a bid or a pass may come when it is too late; nothing else may."""
 
-    def hear(self, message: FromHost) -> None:
-        if isinstance(message, Rejected) and self.done and isinstance(self.done[-1], Bid | PassBid):
-            del self.done[-1]
-            return
-        super().hear(message)
+    def refused(self, message: Rejected) -> None:
+        if not (self.done and isinstance(self.done[-1], Bid | PassBid)):
+            super().refused(message)
+        del self.done[-1]
+        self.answer_again()
 
 
 async def trouble_makers(process: Process, people: list[Player], chance: random.Random, kills: int) -> None:
