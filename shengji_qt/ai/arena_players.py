@@ -9,13 +9,16 @@ from typing import Any, Final
 from shengji_qt.ai.arena_cheat import CHEATS
 from shengji_qt.ai.arena_deals import Setup
 from shengji_qt.ai.arena_external import Fault, arguments, external
+from shengji_qt.ai.player import Player
 from shengji_qt.ai.players import NAMES, player
+from shengji_qt.ai.search.search_bot import HARD, SEARCHERS, TRIALS, SearchBot
 from shengji_qt.model.actions import AnyAction
 from shengji_qt.model.game import Game
 
 ALIASES: Final = {"heuristic": "normal"}
 PROGRAM: Final = "exec:"  # and the command
-OFFERED: Final = (*ALIASES, *NAMES, *CHEATS)
+EXPERIMENTS: Final[dict[str, Callable[[], Player]]] = {"trial": lambda: SearchBot(HARD, {**SEARCHERS, **TRIALS})}
+OFFERED: Final = (*ALIASES, *NAMES, *EXPERIMENTS, *CHEATS)
 
 # Of the game, the View of the seat that is asked, and a seed; may raise `Fault`.
 Decide = Callable[[Game, Any, int], AnyAction | None]
@@ -50,5 +53,5 @@ def decider(setup: Setup, side: str, seat: int) -> Decide:
     if name in CHEATS:
         cheat = CHEATS[name]()
         return lambda game, view, seed: cheat.choose(game, view.seat, seed)
-    chosen = player(name)
+    chosen = EXPERIMENTS[name]() if name in EXPERIMENTS else player(name)
     return lambda _game, view, seed: chosen.choose(view, seed)

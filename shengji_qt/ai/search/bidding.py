@@ -2,7 +2,7 @@
 """Four players' bids, each with the deal played out under its trump in sampled worlds, against silence, which leaves
 the standing bid or the longest trump of somebody else (four_player.md 6, 7).
 
-Not among the searchers of SearchBot: over 80 duplicate deals of two decks its lead of 1.1 points a game (-0.1 to 2.3)
+On trial (`search_bot.TRIALS`): over 80 duplicate deals of two decks its lead of 1.1 points a game (-0.1 to 2.3)
 was not clear, and without the compiled core a search takes long for a decision that is asked after each card.
 """
 

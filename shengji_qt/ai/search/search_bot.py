@@ -4,15 +4,18 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Collection
+from collections.abc import Mapping
 from typing import Any, Final
 
 import msgspec
 
 from shengji_qt.ai.budget import ENDLESS, Budget
 from shengji_qt.ai.rule_bot import RuleBot
+from shengji_qt.ai.search.bidding import search_bid
+from shengji_qt.ai.search.laying import search_laying
 from shengji_qt.ai.search.playing import Asked, Limits, Searcher
 from shengji_qt.ai.search.plays import search_play
+from shengji_qt.ai.search.swapping import search_swap
 from shengji_qt.model.actions import AnyAction, Choice
 
 HARD: Final = Limits(worlds=64, guard=2.5, drop=2.5, work=40_000, prior=0.03)
@@ -20,9 +23,14 @@ EXPERT: Final = Limits(worlds=256, guard=2.0, drop=2.5, work=1_000_000, prior=0.
 MARGIN: Final = 0.05  # seconds before a deadline: what a last world takes
 
 # By kind of decision; what is missing is left to RuleBot.
-SEARCHERS: Final[dict[str, Searcher]] = {
-    "play": search_play,
-    "mine": search_play,
+SEARCHERS: Final[Mapping[str, Searcher]] = {"play": search_play, "mine": search_play}
+# Not shown to be better than RuleBot (docs/ai-strength.md): no level has them, the arena seats them as "trial".
+TRIALS: Final[Mapping[str, Searcher]] = {
+    "bury": search_laying,
+    "divide": search_laying,
+    "swap": search_swap,
+    "bid": search_bid,
+    "poll": search_bid,
 }
 
 
@@ -31,13 +39,13 @@ class SearchBot:
 
     Args:
         limits: how much it compares, and how sure it has to be.
-        kinds: the kinds of decisions that it searches; None: all that have a searcher.
+        searchers: by kind of decision.
     """
 
-    def __init__(self, limits: Limits, kinds: Collection[str] | None = None) -> None:
+    def __init__(self, limits: Limits, searchers: Mapping[str, Searcher] = SEARCHERS) -> None:
         self._bot = RuleBot()
         self._limits = limits
-        self._searchers = {kind: searcher for kind, searcher in SEARCHERS.items() if kinds is None or kind in kinds}
+        self._searchers = searchers
 
     def rank(self, view: Any, budget: Budget, seed: int) -> list[Choice]:
         choices = self._bot.rank(view, budget, seed)

@@ -9,12 +9,15 @@ from typing import Any
 
 import pytest
 
+from shengji_qt.ai.arena_deals import Setup
+from shengji_qt.ai.arena_players import decider
 from shengji_qt.ai.budget import ENDLESS, Budget, Cancelled
 from shengji_qt.ai.core.positions import position_of, table_of
 from shengji_qt.ai.rule_bot import RuleBot
 from shengji_qt.ai.sampling import belief_of
 from shengji_qt.ai.search.laying import MOST, laid_down, laying_options, outcome_of, search_laying
 from shengji_qt.ai.search.playing import Asked, Limits
+from shengji_qt.ai.search.search_bot import HARD
 from shengji_qt.model.actions import Bury, Choice, Divide
 from shengji_qt.model.cards import Card, cards_text, full_deck, parse_cards, points_of
 from shengji_qt.model.five_player.settings import FiveSettings
@@ -156,3 +159,13 @@ def test_a_hand_is_divided_into_as_many_cards_as_the_rules_of_thumb_divide() -> 
     assert view.decision.kind == "divide"
     assert {len(each.cards) for each in options} == {8}
     assert all(isinstance(each.action, Divide) and not Counter(each.cards) - Counter(view.hand) for each in options)
+
+
+def test_the_arena_seats_a_player_that_searches_what_it_buries() -> None:
+    decide = decider(Setup(2, "trial", "random", 3), "a", 0)
+    game = burying_game()
+    view = game.view(game.declarer)
+    assert (
+        decide(game, view, 5)
+        == search_laying(Asked(view, RuleBot().rank(view, ENDLESS, 5), HARD, ENDLESS, random.Random(5)))[0].action
+    )

@@ -5,17 +5,19 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
+from shengji_qt.ai import arena_players, players
 from shengji_qt.ai.budget import ENDLESS, Budget, Cancelled
 from shengji_qt.ai.players import player
 from shengji_qt.ai.rule_bot import RuleBot
 from shengji_qt.ai.search import plays
 from shengji_qt.ai.search.plays import cards_left, within
-from shengji_qt.ai.search.search_bot import EXPERT, HARD, SearchBot
+from shengji_qt.ai.search.search_bot import EXPERT, HARD, SEARCHERS, TRIALS, SearchBot
 from shengji_qt.model import codec
+from shengji_qt.model.actions import DecisionKind
 from shengji_qt.model.games import rules_of
 from tests.ai.core.playing import dealt
 
@@ -118,7 +120,7 @@ def test_after_the_deadline_it_is_rule_bots_choice(monkeypatch: pytest.MonkeyPat
 def test_only_the_kinds_that_it_is_told_are_searched(monkeypatch: pytest.MonkeyPatch) -> None:
     view = play_question()
     monkeypatch.setattr(plays, "belief_of", lambda _: pytest.fail("nothing is to be sampled"))
-    assert SearchBot(EAGER, ()).rank(view, ENDLESS, 1) == RuleBot().rank(view, ENDLESS, 1)
+    assert SearchBot(EAGER, {}).rank(view, ENDLESS, 1) == RuleBot().rank(view, ENDLESS, 1)
 
 
 def test_the_number_of_worlds_follows_the_work() -> None:
@@ -128,3 +130,9 @@ def test_the_number_of_worlds_follows_the_work() -> None:
     assert within(HARD._replace(work=20 * 6 * left), 6, left).worlds == 20
     assert within(HARD._replace(work=1), 6, left).worlds == HARD.least
     assert EXPERT.worlds > HARD.worlds and EXPERT.work > HARD.work
+
+
+def test_what_is_on_trial_can_be_seated_in_the_arena_and_by_no_level() -> None:
+    assert not SEARCHERS.keys() & TRIALS.keys()
+    assert set(TRIALS) <= set(get_args(DecisionKind))
+    assert "trial" in arena_players.OFFERED and "trial" not in players.NAMES
