@@ -16,8 +16,6 @@ from shengji_qt.ai.core.five_play import add, begin, finish, step
 from shengji_qt.ai.core.five_state import (
     ADJUST,
     BRACKET,
-    LAST_SIZE,
-    LAST_WINNER,
     MINE_CHECKS,
     NEXT,
     PLAYED_CARDS,
@@ -42,7 +40,6 @@ from shengji_qt.ai.core.state import (
 )
 from shengji_qt.ai.core.table import Cards, Table
 from shengji_qt.model.cards import POINTS
-from shengji_qt.model.five_player.endgame import Ending, ending
 from shengji_qt.model.five_player.game import FiveGame
 from shengji_qt.model.five_player.mine import MineTurn, check_mine
 from shengji_qt.model.five_player.seats import SEATS, pairs, ring
@@ -178,14 +175,6 @@ def _replay(table: Table, state: list[int], trick: Trick) -> None:
         state[PLAYED] += 1
     if len(trick.plays) == SLOTS:
         begin(state)
-
-
-def ending_of(position: FivePosition) -> Ending:
-    """The end of the tricks as the model has it."""
-    state = position.state
-    hands = [hand_of(position, seat) for seat in range(SEATS)]
-    sides = hands[state[DECLARER]], hand_of(position, HIDDEN)
-    return ending(position.settings, state[DECLARER], state[LAST_WINNER], state[LAST_SIZE], sides, hands)
 
 
 def playout(position: FivePosition) -> Score:

@@ -104,13 +104,6 @@ def compare(
     return Comparison(_guarded(rows, alive, limits.guard), done, tuple(map(tuple, rows)))
 
 
-def best_of(
-    options: Sequence[Option], evaluate: Evaluate, sample: Callable[[], World], limits: Limits, budget: Budget
-) -> int:
-    """Which option to take, see `compare`: 0 unless another one is proven better."""
-    return compare(options, evaluate, sample, limits, budget).best
-
-
 def lead_of(row: Sequence[float], other: Sequence[float]) -> tuple[float, float]:
     """By how much `row` is ahead on average, and the standard error of that; both have the same worlds."""
     count = len(row)

@@ -15,6 +15,12 @@ from shengji_qt.model.games import rules_of
 
 Cards = tuple[Card, ...]
 LISTED = 120
+VARIANTS = (  # game, decks, mode
+    *(("four", decks, "mine") for decks in (1, 2, 3)),
+    ("three", 1, "mine"),
+    *(("five", decks, "mine") for decks in (1, 2, 3)),
+    ("five", 2, "split"),
+)
 
 
 def dealt(game: str, number: int, seed: int, decks: int = 2, mode: str = "mine", drawn: bool = True) -> Any:

@@ -6,9 +6,9 @@ from __future__ import annotations
 import importlib.util
 import random
 import shutil
-import subprocess
 import sys
 import sysconfig
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -16,18 +16,7 @@ import pytest
 
 from shengji_qt.ai.core import backend, positions
 from shengji_qt.model.actions import Mine, Play
-from tests.ai.core.playing import dealt
-
-VARIANTS = [
-    ("four", 1, "mine"),
-    ("four", 2, "mine"),
-    ("four", 3, "mine"),
-    ("three", 1, "mine"),
-    ("five", 1, "mine"),
-    ("five", 2, "mine"),
-    ("five", 3, "mine"),
-    ("five", 2, "split"),
-]
+from tests.ai.core.playing import VARIANTS, dealt
 
 
 def can_compile() -> bool:
@@ -99,23 +88,32 @@ def test_both_forms_give_the_same_thousands_of_games(
     assert compare(extension, monkeypatch, variant, range(1000)) > 0
 
 
-def test_python_can_be_asked_for() -> None:
-    code = "from shengji_qt.ai.core import backend; print(backend.backend())"
-    env = {"SHENGJI_PURE": "1", "PYTHONPATH": str(Path(__file__).parents[3])}
-    done = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True)
-    assert done.stdout.strip() == "python"
+class Made:
+    """What an extension says of itself."""
+
+    MODULES = ("shengji_qt.ai.core.masks",)
+    SOURCES = backend.mark(MODULES)
 
 
-def test_an_extension_of_other_sources_is_not_used(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Stale:
-        MODULES = ("shengji_qt.ai.core.masks",)
-        SOURCES = "something else"
-
+@pytest.fixture
+def found(monkeypatch: pytest.MonkeyPatch) -> Iterator[type[Made]]:
+    """An extension that is there, whether or not this machine has one; nobody has asked yet."""
     monkeypatch.delenv(backend.PURE, raising=False)
-    monkeypatch.setattr(backend.importlib, "import_module", lambda name: Stale)
+    monkeypatch.setattr(backend.importlib, "import_module", lambda name: Made)
     backend.native.cache_clear()
+    yield Made
+    backend.native.cache_clear()
+
+
+def test_an_extension_is_used(found: type[Made]) -> None:
+    assert backend.native() is found and backend.backend() == "compiled"
+
+
+def test_python_can_be_asked_for(found: type[Made], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SHENGJI_PURE", "1")
     assert backend.native() is None and backend.backend() == "python"
-    monkeypatch.setattr(Stale, "SOURCES", backend.mark(Stale.MODULES))
-    backend.native.cache_clear()
-    assert backend.native() is Stale and backend.backend() == "compiled"
-    backend.native.cache_clear()
+
+
+def test_an_extension_of_other_sources_is_not_used(found: type[Made], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(found, "SOURCES", "something else")
+    assert backend.native() is None and backend.backend() == "python"

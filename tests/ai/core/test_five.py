@@ -8,9 +8,10 @@ import random
 import pytest
 
 from shengji_qt.ai.core import five
-from shengji_qt.ai.core.five_state import BY_SLOT, PLAYED_CARDS
-from shengji_qt.ai.core.state import PLAYED, TRICK, VOID, WINNER
+from shengji_qt.ai.core.five_state import BY_SLOT, LAST_SIZE, LAST_WINNER, PLAYED_CARDS
+from shengji_qt.ai.core.state import DECLARER, HIDDEN, PLAYED, TRICK, VOID, WINNER
 from shengji_qt.model.actions import Mine, Play
+from shengji_qt.model.five_player.endgame import ending
 from shengji_qt.model.five_player.game import FiveGame
 from tests.ai.core.playing import check_playout, dealt, next_cards, random_moment
 
@@ -25,7 +26,10 @@ def compare(game: FiveGame, position: five.FivePosition) -> None:
     for slot, cards in enumerate((*game.hands, game.mine)):
         assert five.hand_of(position, slot) == cards
     if position.over:
-        assert five.ending_of(position) == game.ending
+        hands = [five.hand_of(position, seat) for seat in range(5)]
+        sides = hands[state[DECLARER]], five.hand_of(position, HIDDEN)
+        won = state[LAST_WINNER], state[LAST_SIZE]
+        assert ending(position.settings, state[DECLARER], *won, sides, hands) == game.ending
         return
     assert position.turn == game.slot
     again = five.position_of(game, table).state

@@ -20,20 +20,11 @@ from shengji_qt.model.actions import AnyAction, PassBid, Play
 from shengji_qt.model.cards import POINTS, Card
 from shengji_qt.model.game import Game
 from shengji_qt.model.games import rules_of
+from tests.ai.core.playing import VARIANTS
 from tests.ai.sampling.fitting import broken_plays, dealing, miscounted, rebuilt
 
 DEALS = 5
 MIXES = (("bold", "normal"), ("random",), ("greedy", "random"), ("normal", "random", "greedy"), ("normal",))
-VARIANTS = (
-    ("four", 1, "mine"),
-    ("four", 2, "mine"),
-    ("four", 3, "mine"),
-    ("three", 1, "mine"),
-    ("five", 1, "mine"),
-    ("five", 2, "mine"),
-    ("five", 3, "mine"),
-    ("five", 2, "split"),
-)
 
 
 class Asked(NamedTuple):

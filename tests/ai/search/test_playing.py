@@ -12,7 +12,7 @@ import pytest
 from shengji_qt.ai.budget import ENDLESS, Budget, Cancelled
 from shengji_qt.ai.core.positions import World
 from shengji_qt.ai.search import playing
-from shengji_qt.ai.search.playing import Limits, Option, best_of, compare
+from shengji_qt.ai.search.playing import Limits, Option, compare
 from shengji_qt.model.actions import PassBid
 
 WORLD = World((), ())
@@ -36,7 +36,7 @@ class Values:
         return [luck + self._means[each.cards[0]] + noise[each.cards[0]] for each in options]
 
     def best(self, budget: Budget = ENDLESS, limits: Limits = LIMITS) -> int:
-        return best_of(self.options, self.evaluate, lambda: WORLD, limits, budget)
+        return compare(self.options, self.evaluate, lambda: WORLD, limits, budget).best
 
 
 def test_what_is_clearly_better_is_taken() -> None:
