@@ -78,8 +78,7 @@ def {game}(Rules rules, list state, list plays):
         p1, p2, p3 = play
         with nogil:
             memcpy(after, before, sizeof(before))
-            if p1 >= 0:
-                {step}(&rules.table, after, p1, p2, p3)
+            {step}(&rules.table, after, p1, p2, p3)
             {finish}(&rules.table, after)
         found.append(({outcome}))
     return found

@@ -13,6 +13,7 @@ import ast
 import copy
 import importlib
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from types import FunctionType
 from typing import Any, Final
@@ -43,12 +44,18 @@ class NotRestricted(Exception):
 
 
 class Unit:
-    """The functions that some functions reach, translated. `fields`: what they use of the table, by name."""
+    """The functions that some functions reach, translated.
+
+    Attributes:
+        fields: what they use of the table, by name.
+        modules: what the translation depends on, with those that say what a constant is.
+    """
 
     def __init__(self) -> None:
         self.done: dict[str, str] = {}
         self.fields: set[str] = set()
         self.modules: set[str] = set()
+        self.constants: set[tuple[str, str]] = set()
 
     def add(self, function: Callable[..., Any]) -> str:
         """Translate a function and all that it calls; gives its name in the unit. Raises NotRestricted."""
@@ -60,6 +67,24 @@ class Unit:
             self.done[name] = Translation(self, function).text()
         return name
 
+    def add_constant(self, module: str, name: str) -> None:
+        """Note the modules in which a constant that a module uses, and what it is made of, get their values."""
+        if (module, name) in self.constants:
+            return
+        self.constants.add((module, name))
+        for node in syntax(importlib.import_module(module).__file__ or "").body:
+            if isinstance(node, ast.ImportFrom) and node.module:
+                for each in node.names:
+                    if (each.asname or each.name) == name:
+                        self.add_constant(node.module, each.name)
+            elif isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None:
+                targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+                if name in [each.id for each in targets if isinstance(each, ast.Name)]:
+                    self.modules.add(module)
+                    for part in ast.walk(node.value):
+                        if isinstance(part, ast.Name):
+                            self.add_constant(module, part.id)
+
     def text(self) -> str:
         """All functions; their order does not matter."""
         return "\n\n\n".join(self.done.values()) + "\n"
@@ -70,10 +95,15 @@ def unit_name(function: FunctionType) -> str:
     return f"{function.__module__.rpartition('.')[2]}__{function.__name__}"
 
 
+@cache
+def syntax(file: str) -> ast.Module:
+    """What a source file says."""
+    return ast.parse(Path(file).read_text(encoding="utf-8"))
+
+
 def definition(function: FunctionType) -> ast.FunctionDef:
     """The syntax of a function of a module."""
-    source = Path(function.__code__.co_filename).read_text(encoding="utf-8")
-    for node in ast.parse(source).body:
+    for node in syntax(function.__code__.co_filename).body:
         if isinstance(node, ast.FunctionDef) and node.name == function.__name__:
             return node
     raise NotRestricted(f"{function.__qualname__} is no function of its module")
@@ -173,6 +203,7 @@ class Translation(ast.NodeTransformer):
         if node.id in self.types:
             return node
         value = self.scope.get(node.id)
+        self.unit.add_constant(self.function.__module__, node.id)
         if isinstance(value, int):
             return literal(int(value))
         if isinstance(value, tuple) and all(isinstance(each, int) for each in value):

@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 import restricted
+from shengji_qt.ai.core import five_state, state
+from shengji_qt.ai.core.five_state import PAIRS
 
 LIMIT = 1 << 40
 LETTERS = ("a", "b")
@@ -26,6 +28,10 @@ def outer(state: list[int], number: int) -> int:
         state[number] += first << 1 | second.bit_length()
     pair = inner(number)
     return pair[0] + min(1 << number, number)
+
+
+def far(state: list[int]) -> int:
+    return state[PAIRS]
 
 
 def loops(state: list[int]) -> int:
@@ -63,6 +69,13 @@ def test_a_function_and_what_it_calls_become_cython() -> None:
     assert "return (value, 1099511627776LL)" in text
     assert "bit_length(second)" in text and "min(1LL << number, number)" in text
     assert unit.modules == {__name__}
+
+
+def test_constants_are_part_of_the_source_wherever_they_get_their_values() -> None:
+    """An extension is told from its sources whether it is stale."""
+    unit = restricted.Unit()
+    unit.add(far)
+    assert unit.modules == {__name__, five_state.__name__, state.__name__}
 
 
 @pytest.mark.parametrize("function", [loops, letters, objects, two_types, untyped])
