@@ -12,7 +12,6 @@ import msgspec
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtNetwork import QTcpSocket
-from PySide6.QtWidgets import QWidget
 
 from shengji_qt.controller.lan_client import LanClient
 from shengji_qt.controller.lan_discovery import Finder, Responder
@@ -40,7 +39,7 @@ class LanFlow(QObject):
     page_wanted = Signal(object)  # QWidget
     rules_wanted = Signal(str)  # set up the rules of this game for the table
     match_begins = Signal(object)  # MatchSpec
-    match_left = Signal()  # the lobby again
+    match_left = Signal()  # another page follows
     presence_changed = Signal()
     left = Signal()  # back to the start page
 
@@ -125,10 +124,6 @@ class LanFlow(QObject):
         page.left.connect(self.leave)
         return page
 
-    def made_pages(self) -> list[QWidget]:
-        """Those that were wanted so far."""
-        return [vars(self)[name] for name in ("join_page", "host_page", "lobby_page") if name in vars(self)]
-
     # -- what the main window reads and does ---------------------------------------------------------------------------
 
     def set_theme(self, theme: Theme, scale: float) -> None:
@@ -143,11 +138,6 @@ class LanFlow(QObject):
     def table(self) -> Any:
         """The match as this seat has it: a `controller.tables.MatchTable`."""
         return self._client.table
-
-    @property
-    def is_in(self) -> bool:
-        """Whether this window is at a table, connected or coming back."""
-        return self._in
 
     @property
     def is_playing(self) -> bool:
@@ -346,6 +336,7 @@ class LanFlow(QObject):
             probe.abort()
 
     def _end(self) -> None:
+        was_playing = self._playing
         self._in = self._playing = self._lobby_shown = self._looked = False
         self._finder.stop()
         self._client.leave()
@@ -354,6 +345,8 @@ class LanFlow(QObject):
         self.bar.hide()
         if "lobby_page" in vars(self):
             self.lobby_page.show_addresses((), 0)
+        if was_playing:
+            self.match_left.emit()
         self.presence_changed.emit()
 
     # -- from the client -----------------------------------------------------------------------------------------------
@@ -367,8 +360,6 @@ class LanFlow(QObject):
         elif state in ("in_lobby", "in_play") and not self._in:
             self._in = True
             self._finder.stop()
-        elif state == "closed" and self._in:
-            self._in = self._playing = self._lobby_shown = False
         self._show_bar()
 
     def _show_bar(self) -> None:

@@ -256,9 +256,7 @@ class MainWindow(QMainWindow):
     @Slot()
     def show_start(self) -> None:
         """Leave whatever is shown; a running match is saved and can be continued."""
-        self.leave_table()
-        if "lan" in vars(self):
-            self.lan.flow.close()
+        self._leave_tables()
         self.start_page.show_saved(_waiting())
         self.start_page.show_language(self._translations.language)
         self.show_page(self.start_page)
@@ -266,7 +264,7 @@ class MainWindow(QMainWindow):
     @Slot(str)
     def show_new_game(self, game: str = "") -> None:
         """Set up a match of this game, or of the last one; a running one waits for its place on the start page."""
-        self.leave_table()
+        self._leave_tables()
         if game:
             self._store.choose(self._store.current.rules_of(game))
         self.new_game_page.load()
@@ -453,6 +451,12 @@ class MainWindow(QMainWindow):
         self.pages.removeWidget(table)
         table.deleteLater()
 
+    def _leave_tables(self) -> None:
+        """The match, and the table of the network where it is played."""
+        self.leave_table()
+        if "lan" in vars(self):
+            self.lan.flow.close()
+
     @Slot(str, dict)
     def _on_trouble(self, code: str, facts: dict[str, object]) -> None:
         spec = self.controller.spec
@@ -486,9 +490,7 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         geometry = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
         self._store.set(window=geometry)
-        self.leave_table()
-        if "lan" in vars(self):
-            self.lan.flow.close()
+        self._leave_tables()
         self.close_controller()
         self.sounds.close()
         super().closeEvent(event)

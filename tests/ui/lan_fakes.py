@@ -73,6 +73,21 @@ class FakeClient(QObject):
         self.lobby_changed.emit(lobby)
 
 
+class FakeFinder(QObject):
+    """The signals of `Finder`."""
+
+    changed = Signal()
+    trouble_changed = Signal(str)
+    tables = ()
+    running = False
+
+    def start(self) -> None:
+        self.running = True
+
+    def stop(self) -> None:
+        self.running = False
+
+
 class FakeHost(QObject):
     """The signals and methods of `HostProcess`."""
 

@@ -1,0 +1,61 @@
+# SPDX-License-Identifier: MIT
+"""The window between a match against computers and a table of the network."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from PySide6.QtWidgets import QApplication
+
+from shengji_qt.ui.lan_flow import LanFlow
+from shengji_qt.ui.lan_window import LanWindow
+from shengji_qt.ui.main_window import MainWindow
+from shengji_qt.ui.preferences import PreferenceStore
+from shengji_qt.ui.table_page import TablePage
+from tests.ui.conftest import OpenWindow
+from tests.ui.lan_fakes import FakeClient, FakeFinder
+from tests.ui.test_lan_flow import begin, come_in
+
+
+@pytest.fixture
+def client(qapp: QApplication) -> FakeClient:
+    return FakeClient()
+
+
+@pytest.fixture
+def window(tmp_path: Path, open_window: OpenWindow, client: FakeClient) -> MainWindow:
+    """At a table of the network, in a match."""
+    store = PreferenceStore(tmp_path / "preferences")
+    store.set(speed="off", muted=True)
+    made = open_window(store)
+    given: Any = client
+    finder: Any = FakeFinder()
+    made.lan = LanWindow(made, store, made._appearance, LanFlow(store, given, finder, parent=made))
+    come_in(made.lan.flow, client)
+    begin(client)
+    return made
+
+
+def test_the_match_of_the_network_is_driven_by_its_table(window: MainWindow, client: FakeClient) -> None:
+    assert isinstance(window.pages.currentWidget(), TablePage)
+    assert window.match_table is client.table
+
+
+def test_who_sets_up_another_match_leaves_the_table_of_the_network(
+    window: MainWindow, client: FakeClient, qtbot: QtBot
+) -> None:
+    window.menus.new.trigger()
+    assert client.state == "closed" and not window.lan.flow.is_playing
+    window.start_match("four")
+    assert window.table is not None and window.table.controller is window.controller
+
+
+def test_a_table_that_is_gone_is_not_kept_behind_the_page_that_says_why(window: MainWindow, client: FakeClient) -> None:
+    client.go("closed")
+    client.refused.emit("table_closed", {})
+    assert window.pages.currentWidget() is window.lan.flow.join_page
+    assert window.table is None
