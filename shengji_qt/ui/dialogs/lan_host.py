@@ -58,7 +58,6 @@ class LanHostPage(parts.Page):
         self._build()
         for key, button in self.games.items():
             button.setCheckable(True)
-            button.setMinimumWidth(150)
             self._group.addButton(button)
             button.setChecked(key == store.current.new_game.game)
             button.clicked.connect(self._refresh)

@@ -33,6 +33,7 @@ from shengji_qt.ui.theme import LIGHT, Theme
 
 _MIME: Final = "application/x-shengji-seat"
 _CARD: Final = (176, 76)  # logical pixels
+_GAP: Final = 8  # between the seats and the table
 
 
 class SeatCard(QPushButton):
@@ -243,18 +244,28 @@ class SeatRing(parts.Worded):
         self._place()
         super().resizeEvent(event)
 
+    def felt(self) -> QRectF:
+        """The round table: as large as the seats leave room for."""
+        middle = QPointF(self.width() / 2, self.height() / 2)
+        radius = min((_distance(middle, QRectF(card.geometry())) for card in self.cards), default=0.0) - _GAP
+        reach = QPointF(max(radius, 0.0), max(radius, 0.0))
+        return QRectF(middle - reach, middle + reach)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """The felt between the seats."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        width, height = _CARD[0] * self._scale, _CARD[1] * self._scale
-        reach_x = min(self.width() - width, 2.4 * self.height()) / 2
-        across, down = max(60.0, 2 * reach_x - width * 0.6), max(40.0, self.height() - 2 * height - 16)
-        down = min(down, across)
-        table = QRectF(self.width() / 2 - across / 2, self.height() / 2 - down / 2, across, down)
-        shade = QRadialGradient(table.center(), across / 2)
+        table = self.felt()
+        shade = QRadialGradient(table.center(), table.width() / 2)
         shade.setColorAt(0, QColor(self._theme.felt_middle))
         shade.setColorAt(1, QColor(self._theme.felt_edge))
         painter.setBrush(shade)
         painter.setPen(QPen(QColor(self._theme.line), 1))
-        painter.drawRoundedRect(table, down / 2, down / 2)
+        painter.drawEllipse(table)
+
+
+def _distance(point: QPointF, room: QRectF) -> float:
+    """From a point outside of it to the nearest one inside."""
+    across = max(room.left() - point.x(), point.x() - room.right(), 0.0)
+    down = max(room.top() - point.y(), point.y() - room.bottom(), 0.0)
+    return math.hypot(across, down)

@@ -9,6 +9,9 @@ import msgspec
 import pytest
 from pytestqt.qtbot import QtBot
 
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainterPath
+
 from shengji_qt.controller.lan_memory import KnownHost
 from shengji_qt.model.settings import MatchOptions
 from shengji_qt.model.three_player.layouts import PRESETS
@@ -34,7 +37,7 @@ def advert(**changes: Any) -> Advert:
 def lobby(game: str = "four", ready: bool = False, **changes: Any) -> Lobby:
     settings, options = usual_rules(game)
     seats = [SeatState("person", "Ann", ANN), SeatState("person", "Ben", BEN, ready), SeatState("computer:easy")]
-    seats += [SeatState("open")] * ((3 if game == "three" else 4) - 3)
+    seats += [SeatState("open")] * {"three": 0, "four": 1, "five": 2}[game]
     people = (PersonState(ANN, "Ann", "player", 0), PersonState(BEN, "Ben", "player", 1))
     made = Lobby("", "lobby", settings, options, tuple(seats), people, ANN, False, False)
     return msgspec.structs.replace(made, **changes)
@@ -179,3 +182,14 @@ def test_a_denied_wish_says_why(page: LanLobbyPage) -> None:
     assert page._trouble.isVisible()
     page.show_lobby(lobby(), BEN)
     assert not page._trouble.isVisible()
+
+
+@pytest.mark.parametrize("game", ["four", "three", "five"])
+@pytest.mark.parametrize("size", [(1000, 600), (1440, 860)])
+def test_no_seat_lies_over_the_round_table(page: LanLobbyPage, game: str, size: tuple[int, int]) -> None:
+    page.resize(*size)
+    page.show_lobby(lobby(game), ANN)
+    table = QPainterPath()
+    table.addEllipse(page.ring.felt())
+    assert page.ring.felt().width() > 120
+    assert not any(table.intersects(QRectF(card.geometry())) for card in page.ring.cards)
