@@ -124,10 +124,6 @@
         <translation>黑桃</translation>
     </message>
     <message>
-        <source>throw</source>
-        <translation>甩牌</translation>
-    </message>
-    <message>
         <source>tractor</source>
         <translation>拖拉机</translation>
     </message>

@@ -56,11 +56,6 @@ class ChatPanel(parts.Worded):
         self.entry.returnPressed.connect(self._say)
         self.retranslate()
 
-    @property
-    def newest(self) -> str:
-        """The last line; "" before the first."""
-        return self._lines[-1]() if self._lines else ""
-
     def add_said(self, said: Said) -> None:
         """Somebody has said something."""
         self._add(lambda: self._said_text(said))

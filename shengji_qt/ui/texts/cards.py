@@ -142,19 +142,11 @@ def _several(n: int, name: str) -> str:
     return translate("Cards", "{n} × {structure}").format(n=n, structure=name)
 
 
-def structure_text(components: Iterable[Any], game: str = "four") -> str:
-    """What a lead or play is called. `components`: objects with `width` and `length`, or `(width, length)` pairs.
-
-    One component has its own name; several are a throw (甩牌).
-    """
-    runs = [_run(each) for each in components]
-    if len(runs) == 1:
-        return run_text(*runs[0], game)
-    return translate("Cards", "throw") if runs else ""
-
-
 def play_label(components: Iterable[Any], game: str = "four") -> str:
-    """For the Play button: `Play pair`, `Throw`; `Play` where nothing is chosen."""
+    """For the Play button: `Play pair`, `Throw`; `Play` where nothing is chosen.
+
+    `components`: objects with `width` and `length`, or `(width, length)` pairs. Several are a throw (甩牌).
+    """
     runs = [_run(each) for each in components]
     if not runs:
         return translate("Cards", "Play")
