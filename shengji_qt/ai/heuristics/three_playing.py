@@ -13,8 +13,8 @@ from itertools import islice
 from typing import Final, NamedTuple
 
 from shengji_qt.ai.heuristics.three_knowledge import ThreeKnowledge
-from shengji_qt.ai.heuristics.three_playout import SEATS, Cards, Table
-from shengji_qt.ai.heuristics.three_worth import Worth, stakes_of, worth_of
+from shengji_qt.ai.heuristics.three_playout import Cards, Table
+from shengji_qt.ai.heuristics.three_worth import Worth, cards_left, stakes_of, width_of, worth_of
 from shengji_qt.model.cards import Card
 from shengji_qt.model.order import CLASSES
 from shengji_qt.model.three_player import rounds, view_rules
@@ -27,7 +27,6 @@ FIRST_WORLDS: Final = 5  # ways in which all candidates are played out
 FINALISTS: Final = 2  # that are then compared with the policy's play, in so many ways:
 LEAST_WORLDS, MOST_WORLDS = 5, 36
 GUARD: Final = 1.0  # standard errors that a card must be ahead of the policy's
-_WIDTHS: Final = (1, 3, 3, 5, 5, 5, 5, 5, 5)  # by rounds left: how uncertain the result is
 
 
 class Judged(NamedTuple):
@@ -57,14 +56,12 @@ class Position:
     @property
     def cards_left(self) -> int:
         """Cards that all seats have still to play."""
-        view = self.view
-        return sum(view.hand_counts) + sum(pile.state in ("up", "down") for piles in view.tableaus for pile in piles)
+        return cards_left(self.view)
 
     @property
     def width(self) -> int:
         """How uncertain the result still is, for `Worth.of`."""
-        rounds = self.cards_left // (2 * SEATS)
-        return _WIDTHS[min(rounds, len(_WIDTHS) - 1)]
+        return width_of(self.view)
 
 
 def seed_of(view: ThreeView) -> int:

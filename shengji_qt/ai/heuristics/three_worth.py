@@ -26,6 +26,7 @@ _NEXT_DEAL_MUST = 0.4  # more, for who stands on a must-play level
 _VICTORY = 6.0  # levels
 _OVERFLOW = 0.25  # a level that only lowers a rival
 _POINT = 0.004  # levels; a point that changes nothing yet
+_WIDTHS: Final = (1, 3, 3, 5, 5, 5, 5, 5, 5)  # by rounds left: how uncertain the result is
 _BLUR: Final = ((0, 6), (5, 4), (-5, 4), (10, 2), (-10, 2), (15, 1), (-15, 1))
 
 
@@ -54,6 +55,17 @@ def stakes_of(view: ThreeView, declarer: int | None = None) -> Stakes:
     seat = view.declarer if declarer is None else declarer
     assert seat is not None, "the play has a declarer"
     return Stakes(view.settings, ladder_of(view), standing_of(view), seat, view.level)
+
+
+def cards_left(view: ThreeView) -> int:
+    """Cards that all seats have still to play."""
+    return sum(view.hand_counts) + sum(pile.state in ("up", "down") for piles in view.tableaus for pile in piles)
+
+
+def width_of(view: ThreeView) -> int:
+    """How uncertain the result still is, for `Worth.of`."""
+    rounds = cards_left(view) // (2 * SEATS)
+    return _WIDTHS[min(rounds, len(_WIDTHS) - 1)]
 
 
 def levels_worth(before: ThreeStanding, after: ThreeStanding, seat: int) -> float:

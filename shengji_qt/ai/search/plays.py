@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from shengji_qt.ai.core.positions import World, position_from, table_of, values
 from shengji_qt.ai.core.table import Cards
+from shengji_qt.ai.heuristics import three_worth
 from shengji_qt.ai.sampling import belief_of
 from shengji_qt.ai.search.playing import Asked, Comparison, Limits, Option, compare
 from shengji_qt.ai.search.utilities import utility_of
@@ -77,10 +78,11 @@ def prior_of(choices: Sequence[Choice], options: Sequence[Option], weight: float
 
 def cards_left(view: Any) -> int:
     """Cards that a playout from here lays down, at most; more where each takes longer."""
-    left = sum(view.hand_counts) + getattr(view, "mine_count", 0)
     if isinstance(view, ThreeView):
-        left += sum(pile.state in ("up", "down") for piles in view.tableaus for pile in piles)
-    return int(left if isinstance(view, FourView) else MORE_WORK * left)
+        return int(MORE_WORK * three_worth.cards_left(view))
+    if isinstance(view, FourView):
+        return sum(view.hand_counts)
+    return int(MORE_WORK * (sum(view.hand_counts) + view.mine_count))
 
 
 def within(limits: Limits, options: int, left: int) -> Limits:

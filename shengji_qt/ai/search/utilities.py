@@ -44,7 +44,6 @@ class FourWeights(NamedTuple):
 
 FOUR: Final = FourWeights()
 PERSONAL: Final = 0.004  # levels; five players: a point booked to an attacker's own name
-ENDING: Final = (1, 3, 3, 5, 5, 5, 5, 5, 5)  # three players, by rounds left: as in `three_worth.Worth.of`
 OPEN_TIE: Final = ((0, 0),) * 3  # three players: who wins a tie of points is left open
 _MOST_POINTS: Final = 1500  # up to here lines of the table are looked for
 
@@ -139,8 +138,7 @@ def _three(view: ThreeView) -> Utility:
     assert view.seat is not None
     seat = view.seat
     worth = three_worth.worth_of(three_worth.stakes_of(view))
-    left = sum(view.hand_counts) + sum(pile.state in ("up", "down") for piles in view.tableaus for pile in piles)
-    width = ENDING[min(left // 6, len(ENDING) - 1)]
+    width = three_worth.width_of(view)
     known: dict[Outcome, float] = {}
 
     def value(outcome: Outcome) -> float:
