@@ -8,19 +8,27 @@ from functools import lru_cache
 
 from shengji_qt.model.cards import Card
 from shengji_qt.model.order import Order
-from shengji_qt.model.planes import Planes, Run, contains, demanded, planes_of, runs_of_shape, shape_of
+from shengji_qt.model.planes import (
+    Planes,
+    Run,
+    contains,
+    demanded,
+    first_partition,
+    next_partition,
+    planes_of,
+    runs_of_shape,
+    shape_of,
+)
 
 Requirement = tuple[Run, ...]
 
 
-def _partitions(number: int, largest: int | None = None) -> Iterator[tuple[int, ...]]:
+def _partitions(number: int) -> Iterator[tuple[int, ...]]:
     """All ways to write `number` as a sum, in descending lexicographic order."""
-    if number == 0:
-        yield ()
-        return
-    for first in range(min(number, largest or number), 0, -1):
-        for rest in _partitions(number - first, first):
-            yield first, *rest
+    parts = first_partition(number)
+    while parts >= 0:
+        yield tuple(length for _, length in runs_of_shape(parts))
+        parts = next_partition(parts)
 
 
 @lru_cache(maxsize=64)
