@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QShortcut
-from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 COMPACT_HEIGHT: Final = 760  # logical pixels; pages lower than this save room
 
@@ -126,3 +126,16 @@ def panel(role: str = "panel") -> QWidget:
     result.setProperty("role", role)
     result.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
     return result
+
+
+def scrolled(inside: QWidget) -> QWidget:
+    """A panel in which `inside` moves up and down where it is too high."""
+    scroll = QScrollArea()
+    scroll.setWidgetResizable(True)
+    scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    scroll.setWidget(inside)
+    frame = panel()
+    column = QVBoxLayout(frame)
+    column.setContentsMargins(8, 8, 4, 8)
+    column.addWidget(scroll)
+    return frame

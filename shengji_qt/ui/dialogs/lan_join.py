@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QPushButton,
-    QScrollArea,
     QSpinBox,
     QVBoxLayout,
     QWidget,
@@ -121,14 +120,7 @@ class LanJoinPage(parts.Page):
             each.setContentsMargins(0, 8, 0, 6)
             self._list.addWidget(each)
         self._list.addStretch(1)
-        self._scroll = QScrollArea()
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setWidget(inside)
-        frame = parts.panel()
-        in_frame = QVBoxLayout(frame)
-        in_frame.setContentsMargins(8, 8, 4, 8)
-        in_frame.addWidget(self._scroll)
+        frame = parts.scrolled(inside)
         self._outer = QVBoxLayout(self)
         self._outer.addLayout(head)
         self._outer.addLayout(who)

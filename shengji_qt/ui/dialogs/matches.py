@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from shengji_qt.controller.saved_matches import SavedMatch
 from shengji_qt.ui import parts
@@ -40,14 +40,7 @@ class MatchesPage(parts.Page):
         self._list.setSpacing(0)
         self._list.addWidget(self._nothing)
         self._list.addStretch(1)
-        self._scroll = QScrollArea()
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setWidget(inside)
-        frame = parts.panel()
-        in_frame = QVBoxLayout(frame)
-        in_frame.setContentsMargins(8, 8, 4, 8)
-        in_frame.addWidget(self._scroll)
+        frame = parts.scrolled(inside)
         self._outer = QVBoxLayout(self)
         self._outer.addLayout(head)
         self._outer.addWidget(frame, 1)

@@ -9,7 +9,7 @@ import msgspec
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from shengji_qt.model.cards import RANKS
 from shengji_qt.model.settings import MatchOptions, Setting, Value
@@ -105,14 +105,7 @@ class NewGamePage(parts.Page):
             self._add_group(group, settings)
         self._column.addWidget(self._all)
         self._column.addStretch(1)
-        self._scroll = QScrollArea()
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setWidget(inside)
-        left = parts.panel()
-        in_left = QVBoxLayout(left)
-        in_left.setContentsMargins(8, 8, 4, 8)
-        in_left.addWidget(self._scroll)
+        left = parts.scrolled(inside)
         head = QHBoxLayout()
         head.addWidget(self._title)
         head.addStretch(1)

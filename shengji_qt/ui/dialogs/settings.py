@@ -10,7 +10,7 @@ import msgspec
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from shengji_qt.ui import parts
 from shengji_qt.ui.card_faces import BackTint, CardSet
@@ -83,14 +83,7 @@ class SettingsPage(parts.Page):
                 self._add_group(column, group, [key for key in keys if key not in hidden])
             column.addStretch(1)
             self._columns.addLayout(column, 1)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setWidget(inside)
-        frame = parts.panel()
-        in_frame = QVBoxLayout(frame)
-        in_frame.setContentsMargins(8, 8, 4, 8)
-        in_frame.addWidget(scroll)
+        frame = parts.scrolled(inside)
         self._outer = QVBoxLayout(self)
         self._outer.addLayout(head)
         self._outer.addWidget(frame, 1)
