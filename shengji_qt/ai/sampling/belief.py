@@ -24,7 +24,7 @@ class Belief:
 
     @property
     def relaxed(self) -> int:
-        """In how many worlds so far a failed throw that nobody beat, a limit on runs or even a bar was let pass."""
+        """How often so far a failed throw that nobody beat, a limit on runs or even a bar was let pass."""
         return self._lots.relaxed
 
     def sample(self, rng: random.Random) -> World:

@@ -5,8 +5,10 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Final, NamedTuple
+from itertools import chain
+from typing import Any, Final, NamedTuple
 
+from shengji_qt.ai.core.positions import World
 from shengji_qt.ai.sampling.lots import Dealt, Group, Limit, Lots, Owed, Unbeaten
 from shengji_qt.model.cards import CARDS, Card
 from shengji_qt.model.combos import decompose
@@ -173,6 +175,34 @@ class Facts:
             for place, (bars, banned) in enumerate(zip(self.bars, self.banned, strict=True))
             if cls not in bars and face not in banned
         )
+
+
+def being_dealt(view: Any) -> bool:
+    """Whether hands and bottom are looked at as they will lie when all is dealt; of four and five players."""
+    return view.phase in ("deal", "poll")
+
+
+def facts_of(view: Any, order: Order, laid: Cards, count: int) -> Facts:
+    """What a seat's View of four or five players begins with. Places are the seats and where `count` cards are laid
+    down: `laid`, if the seat sees them.
+    """
+    settings, dealing = view.settings, being_dealt(view)
+    played = (play.cards for trick in (*view.tricks, view.trick) for play in trick.plays)
+    room = [settings.hand_size] * len(view.hand_counts) if dealing else list(view.hand_counts)
+    room[view.seat] -= len(view.hand)
+    room.append(settings.bottom_size if dealing else 0 if laid else count)
+    return Facts(order, settings.decks, chain(view.hand, laid, *played), room)
+
+
+def world_of(view: Any, laid: Cards) -> Callable[[Dealt], World]:
+    """How a world is made of what lies in those places."""
+
+    def world(dealt: Dealt) -> World:
+        dealt[view.seat] += view.hand
+        *hands, down = (tuple(sorted(each)) for each in dealt)
+        return World(tuple(hands), laid or down)
+
+    return world
 
 
 def buried_weights(order: Order, habits: Habits, points: Sequence[int]) -> dict[Card, float]:

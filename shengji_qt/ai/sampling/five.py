@@ -7,11 +7,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from itertools import chain
 from typing import Final
 
 from shengji_qt.ai.core.positions import World
-from shengji_qt.ai.sampling.facts import Cards, Facts, Habits
+from shengji_qt.ai.sampling.facts import Cards, Facts, Habits, being_dealt, facts_of, world_of
 from shengji_qt.ai.sampling.lots import Dealt, Lots
 from shengji_qt.model.cards import Card
 from shengji_qt.model.combos import descending
@@ -35,14 +34,9 @@ def prepare(view: FiveView) -> tuple[Lots, Callable[[Dealt], World]]:
     """Lots of what the seat does not see, and how a world is made of what they give."""
     seat, order, settings = view.seat, view_rules.order_of(view), view.settings
     assert seat is not None, "a seat is asked"
-    dealing = view.phase in ("deal", "poll")
-    tricks = (*view.tricks, view.trick)
-    played = [each for trick in tricks for each in trick.plays]
-    seen = chain(view.hand, view.mine, *(each.cards for each in played))
-    room = [settings.hand_size] * SEATS if dealing else list(view.hand_counts)
-    room[seat] -= len(view.hand)
-    room.append(settings.bottom_size if dealing else 0 if view.mine else view.mine_count)
-    facts = Facts(order, settings.decks, seen, room)
+    dealing, tricks = being_dealt(view), (*view.tricks, view.trick)
+    facts = facts_of(view, order, view.mine, view.mine_count)
+    chosen = MINE if settings.mode == "mine" and not dealing and facts.room[MINE] else None
     own = (seat, MINE) if view.declarer == seat or view.mine else (seat,)
     others = {each: each for each in range(SLOTS) if each not in own or (each == MINE and dealing)}
     facts.learn(tricks, others, settings.mode == "mine" and not settings.follow_break_triples)
@@ -63,14 +57,8 @@ def prepare(view: FiveView) -> tuple[Lots, Callable[[Dealt], World]]:
             facts.fix(each, cards)
     if not dealing and MINE in others and view.declarer in others:
         _declarers(view, facts)
-
-    def world(dealt: Dealt) -> World:
-        dealt[seat] += view.hand
-        hands = tuple(tuple(sorted(each)) for each in dealt[:SEATS])
-        return World(hands, view.mine or tuple(sorted(dealt[MINE])))
-
-    chosen = settings.mode == "mine" and view.phase not in ("deal", "poll") and room[MINE]
-    return facts.lots(MINE if chosen else None, HABITS[settings.decks], view_rules.card_points(view)), world
+    lots = facts.lots(chosen, HABITS[settings.decks], view_rules.card_points(view))
+    return lots, world_of(view, view.mine)
 
 
 def _testers(view: FiveView, leader: int) -> list[int]:

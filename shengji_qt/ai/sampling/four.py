@@ -5,11 +5,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from itertools import chain
 from typing import Final
 
 from shengji_qt.ai.core.positions import World
-from shengji_qt.ai.sampling.facts import Cards, Facts, Habits
+from shengji_qt.ai.sampling.facts import Cards, Facts, Habits, being_dealt, facts_of, world_of
 from shengji_qt.ai.sampling.lots import Dealt, Lots
 from shengji_qt.model.cards import Card
 from shengji_qt.model.four_player import view_rules
@@ -31,15 +30,7 @@ def prepare(view: FourView) -> tuple[Lots, Callable[[Dealt], World]]:
     seat, order, settings = view.seat, view_rules.order_of(view), view.settings
     assert seat is not None, "a seat is asked"
     tricks = (*view.tricks, view.trick)
-    dealing = view.phase in ("deal", "poll")
-    played = [each for trick in tricks for each in trick.plays]
-    seen = chain(view.hand, view.bottom, *(each.cards for each in played))
-    room = list(view.hand_counts)
-    if dealing:
-        room = [settings.hand_size] * SEATS
-    room[seat] -= len(view.hand)
-    room.append(settings.bottom_size if dealing else 0 if view.bottom else view.bottom_count)
-    facts = Facts(order, settings.decks, seen, room)
+    facts = facts_of(view, order, view.bottom, view.bottom_count)
     others = {each: each for each in range(SEATS) if each != seat}
     facts.learn(tricks, others, settings.protect_triples)
     facts.stood(tricks, lambda leader: (each for each in range(SEATS) if each != leader), others)
@@ -50,19 +41,15 @@ def prepare(view: FourView) -> tuple[Lots, Callable[[Dealt], World]]:
         return tuple(sorted(check_throw(order, trick.attempted, others, ascending)))
 
     facts.fell(tricks, {seat: view.hand}, judge)
-    _shown(view, facts, dealing)
-
-    def world(dealt: Dealt) -> World:
-        dealt[seat] += view.hand
-        hands = tuple(tuple(sorted(each)) for each in dealt[:SEATS])
-        return World(hands, view.bottom or tuple(sorted(dealt[BOTTOM])))
-
-    chosen = BOTTOM if view.phase == "play" and room[BOTTOM] else None
-    return facts.lots(chosen, HABITS[settings.decks], view_rules.card_points(view)), world
+    _shown(view, facts)
+    chosen = BOTTOM if view.phase == "play" and facts.room[BOTTOM] else None
+    lots = facts.lots(chosen, HABITS[settings.decks], view_rules.card_points(view))
+    return lots, world_of(view, view.bottom)
 
 
-def _shown(view: FourView, facts: Facts, dealing: bool) -> None:
+def _shown(view: FourView, facts: Facts) -> None:
     """Cards of bids and failed throws stay in the hand until played; the declarer may have buried those of bids."""
+    dealing = being_dealt(view)
     shown: list[Counter[Card]] = [Counter() for _ in range(SEATS)]
     tied: Counter[Card] = Counter()
     for bid in view.bids:
