@@ -340,7 +340,7 @@ class Waiting(Message, frozen=True):
 
 
 class TakeBackAsked(Message, frozen=True):
-    """`waiting`: seats that have not answered; empty: it is decided."""
+    """`waiting`: seats that have not answered; empty: it is decided, or nothing is asked."""
 
     number: Number
     seat: Seat

@@ -98,6 +98,7 @@ class Play:
 
     def _after(self) -> None:
         """Tell what the end of a deal brings."""
+        self._drop_late_question()
         while self._recorded < len(self.table.match.summaries):
             self._tell_state()
             record = self._record(self._recorded)
@@ -118,28 +119,40 @@ class Play:
 
     # -- people --------------------------------------------------------------------------------------------------------
 
-    def show_all(self, person: int) -> None:
-        """Everything that somebody who comes, or comes back, has to know."""
+    def show_all(self, person: int, now: float) -> None:
+        """Everything that somebody who comes, or comes back, has to know; also what does not hold any more."""
         self._send(person, self._started(person))
         for number in range(self._recorded):
             self._send(person, self._record(number))
         self._numbers[person] = 0
         self.show(person)
-        for seat in list(self._grace):
-            self._tell_waiting(seat, person)
+        for seat in range(len(self._spec.seats)):
+            left = self._grace[seat] - now if seat in self._waited else 0.0
+            self._send(person, Waiting(seat, max(left, 0.0)))
+        self._send(person, self._question())
 
     def show(self, person: int) -> None:
         """The View as it is now; nothing to somebody who neither sits nor watches."""
-        seat = self._lobby.seat_of(person)
+        seat = self._seat_of(person)
         view = self.table.view(seat)
         if view is not None and (seat is not None or self._lobby.people[person].role == "spectator"):
             self._show(person, seat, [], view)
 
+    def _seat_of(self, person: int) -> int | None:
+        """Where this person sits in this match; once it is over the table may have more seats, of another game."""
+        seat = self._lobby.seat_of(person)
+        return seat if seat is not None and seat < len(self._spec.seats) else None
+
     def gone(self, seat: int, now: float, *, left: bool) -> None:
-        """Nobody sits there any more. Who left is not waited for."""
+        """Nobody sits there any more. Who left is not waited for; nobody who is gone has to look at the result."""
         if left:
             self._stand_in(seat)
         self._wait(now)
+        self._forget_take_back(seat)
+        if person := self._lobby.person_on(seat):
+            self.next_ready.discard(person.number)
+        if self.next_ready:
+            self._deal_if_looked()
 
     def back(self, seat: int) -> int:
         """The person of this seat is here again; how many decisions were made for them."""
@@ -181,19 +194,15 @@ class Play:
                     self._notice("stand_in", name=person.name)
         return came
 
-    def _tell_waiting(self, seat: int, person: int | None = None) -> None:
-        """Only of a seat that everybody knows to be asked. `person`: somebody who has just come."""
+    def _tell_waiting(self, seat: int) -> None:
+        """Only of a seat that everybody knows to be asked."""
         view = self.table.view(None)
         if seat in self._grace and view is not None and view.turn == seat:
             self._waited.add(seat)
-            message = Waiting(seat, limits.GRACE)
+            self._tell(Waiting(seat, limits.GRACE))
         elif seat not in self._grace and seat in self._waited:
             self._waited.discard(seat)
-            message = Waiting(seat, 0.0)
-        else:
-            return
-        for each in [person] if person is not None else list(self._lobby.people):
-            self._send(each, message)
+            self._tell(Waiting(seat, 0.0))
 
     def do_not_wait(self, voter: int, seat: int) -> bool:
         """A vote; True if all people who are here have voted, and so the computer acts."""
@@ -230,16 +239,19 @@ class Play:
         """The person has seen the result; `everybody`: nobody else is waited for."""
         if not self.table.match.needs_shuffle:
             raise NotGranted("not_due")
-        self.next_ready.add(person)
-        if everybody or not self._present() - self.next_ready:
+        self.next_ready |= self._present() if everybody else {person}
+        self._deal_if_looked()
+
+    def _deal_if_looked(self) -> None:
+        if not self._present() - self.next_ready:
             self.next_ready.clear()
             self.table.next_deal()
 
     def ask_take_back(self, person: int, seat: int) -> None:
+        self._drop_late_question()
         if self._asked is not None:
             raise NotGranted("already_asked")
-        deal = self.table.match.deal
-        if deal is None or deal.over or not self.table.can_take_back(seat):  # a scored deal is known to everybody
+        if not self._can_take_back(seat):
             raise NotGranted("nothing_to_take_back")
         self._questions += 1
         others = {at for each in self._present() - {person} if (at := self._lobby.seat_of(each)) is not None}
@@ -248,38 +260,55 @@ class Play:
 
     def answer_take_back(self, seat: int, number: int, agree: bool) -> None:
         """All people have to agree; one who does not is enough."""
+        self._drop_late_question()
         if self._asked is None or self._asked[0] != number or seat not in self._asked[2]:
             raise NotGranted("not_asked")
         _, asker, waiting, agreed = self._asked
-        waiting.discard(seat)
-        if agree:
-            agreed.add(seat)
-        else:
-            waiting.clear()
+        if not agree:
             names = [each.name for at in (asker, seat) if (each := self._lobby.person_on(at))]
             self._notice("take_back_denied", name=names[0], by=names[-1])
-            agreed.clear()
-            self._asked = None
-            self._tell(TakeBackAsked(number, asker, ()))
+            self._drop_question()
             return
+        waiting.discard(seat)
+        agreed.add(seat)
         self._tell_take_back()
 
-    def forget_take_back(self, seat: int) -> None:
+    def _forget_take_back(self, seat: int) -> None:
         """Somebody is gone: who asked asks no more, who was asked is not waited for."""
         if self._asked is None:
             return
-        number, asker, waiting, _ = self._asked
+        _, asker, waiting, _ = self._asked
         if seat == asker:
-            self._asked = None
-            self._tell(TakeBackAsked(number, asker, ()))
+            self._drop_question()
         elif seat in waiting:
             waiting.discard(seat)
             self._tell_take_back()
 
+    def _can_take_back(self, seat: int) -> bool:
+        """Of a scored deal everybody knows all cards."""
+        deal = self.table.match.deal
+        return deal is not None and not deal.over and self.table.can_take_back(seat)
+
+    def _drop_late_question(self) -> None:
+        """The deal of the question is over: nobody has to answer it any more."""
+        if self._asked is not None and not self._can_take_back(self._asked[1]):
+            self._drop_question()
+
+    def _drop_question(self) -> None:
+        self._asked = None
+        self._tell(self._question())
+
+    def _question(self) -> TakeBackAsked:
+        """The take-back that is voted on, or that none is any more."""
+        if self._asked is None:
+            return TakeBackAsked(self._questions, 0, ())
+        number, seat, waiting, _ = self._asked
+        return TakeBackAsked(number, seat, tuple(sorted(waiting)))
+
     def _tell_take_back(self) -> None:
         assert self._asked is not None, "somebody asked"
-        number, seat, waiting, agreed = self._asked
-        self._tell(TakeBackAsked(number, seat, tuple(sorted(waiting))))
+        self._tell(self._question())
+        _, seat, waiting, agreed = self._asked
         if waiting:
             return
         self._asked = None
@@ -306,7 +335,7 @@ class Play:
         state = MatchState(
             self._spec, match.deal_no, match.standing, tuple(match.summaries), match.over, match.winner
         )  # fmt: skip
-        return Started(self._lobby.seat_of(person), state)
+        return Started(self._seat_of(person), state)
 
     def _tell_state(self) -> None:
         for person in self._lobby.people:

@@ -133,7 +133,7 @@ class Room:
         played = self.play.back(seat) if self.play is not None and self.lobby.playing and seat is not None else 0
         self._tell_lobby()
         if self.play is not None:
-            self.play.show_all(number)
+            self.play.show_all(number, now)
         if back:
             self._notice("back", name=person.name, played=played)
         else:
@@ -162,14 +162,20 @@ class Room:
         seat = self.lobby.seat_of(person.number)
         self._notice(how, name=person.name)
         if self.play is not None and self.lobby.playing and seat is not None:
-            self.play.gone(seat, now, left=how == "left")
-            self.play.forget_take_back(seat)
+            self._without(self.play, seat, now, left=how == "left")
         elif how == "left" or seat is None:
             self.lobby.remove(person.number)
         if self.lobby.owner in (person.number, None) and not self._owner_key:
             self._new_owner()
         self._carrier.changed()
         self._tell_lobby()
+
+    def _without(self, play: Play, seat: int, now: float, *, left: bool) -> None:
+        """The match goes on without the person of this seat, who may have been the last to look at a result."""
+        looking = bool(play.next_ready)
+        play.gone(seat, now, left=left)
+        if looking:
+            self._take_ready()
 
     def _new_owner(self) -> None:
         number = self.lobby.new_owner()
@@ -271,8 +277,7 @@ class Room:
         seat = self.lobby.seat_of(other)
         if self.play is not None and self.lobby.playing and seat is not None:
             person.presence = "left"
-            self.play.gone(seat, now, left=True)
-            self.play.forget_take_back(seat)
+            self._without(self.play, seat, now, left=True)
         self.lobby.remove(other)
         self._notice("kicked", name=person.name)
         self._carrier.changed()

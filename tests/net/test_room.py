@@ -3,10 +3,11 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from shengji_qt.model.actions import PassBid
-from shengji_qt.model.journal import Act
+from shengji_qt.model.journal import Act, Retract, Shuffle
 from shengji_qt.model.match import replay
 from shengji_qt.net import limits, messages, password, tokens
 from shengji_qt.net.lobby import NotLetIn
@@ -17,9 +18,10 @@ from tests.net.rooms import Hall
 GAMES = {"three": 3, "four": 4, "five": 5}
 
 
-def full(game: str = "four", **rules: object) -> tuple[Hall, list[int]]:
+def full(game: str = "four", deals: int = 1) -> tuple[Hall, list[int]]:
     """A table with people on all seats, where cards are dealt."""
-    hall = Hall(game, **rules)  # type: ignore[arg-type]
+    hall = Hall(game)
+    hall.room.lobby.options = msgspec.structs.replace(hall.room.lobby.options, deals=deals)
     people = [hall.join(f"P{number}").person.number for number in range(GAMES[game])]
     hall.begin(*people)
     return hall, people
@@ -34,9 +36,9 @@ def on_turn(hall: Hall, people: list[int]) -> int | None:
     return None
 
 
-def playing(game: str = "four") -> tuple[Hall, list[int], int]:
+def playing(deals: int = 1) -> tuple[Hall, list[int], int]:
     """As `full`, when somebody has to play a card; with that person."""
-    hall, people = full(game)
+    hall, people = full(deals=deals)
     hall.play_on(people, lambda: on_turn(hall, people) is not None)
     person = on_turn(hall, people)
     assert person is not None
@@ -228,6 +230,94 @@ def test_a_take_back_needs_everybody() -> None:
         hall.say(other, messages.AnswerTakeBack(number, True))
     assert hall.notices(person)[-1] == "take_back_done"
     assert hall.heard(person, Shown)[-1].view.hand == before.hand
+
+
+def test_a_vote_on_a_take_back_ends_with_its_deal() -> None:
+    """All cards are known then, and the next deal has other decisions."""
+    hall, people, person = playing(deals=2)
+    assert hall.room.play is not None
+    table = hall.room.play.table
+    assert hall.act(person)
+    hall.say(person, messages.AskTakeBack())
+    number = hall.heard(person, TakeBackAsked)[-1].number
+    others = [each for each in people if each != person]
+    for other in others[1:]:
+        hall.say(other, messages.AnswerTakeBack(number, True))
+    hall.play_on(people, lambda: table.match.needs_shuffle)
+    assert hall.heard(others[0], TakeBackAsked)[-1].waiting == ()
+    hall.say(others[0], messages.AnswerTakeBack(number, True))
+    assert hall.heard(others[0], Denied)[-1].code == "not_asked"
+    assert not any(isinstance(each, Retract) for each in table.entries)
+    assert "take_back_done" not in hall.notices(person)
+
+
+def test_who_comes_back_is_told_what_is_asked_and_waited_for_now() -> None:
+    """An answer may have been lost with the connection, and so may be the end of a question."""
+    hall, people, person = playing()
+    seat = hall.room.lobby.seat_of(person)
+    asker, other, third = (each for each in people if each != person)
+    hall.play_on(people, lambda: bool(hall.act(asker)))
+    hall.say(asker, messages.AskTakeBack())
+    asked = hall.heard(other, TakeBackAsked)[-1]
+    token = tokens.new_token()
+    hall.room.lobby.people[other].token = tokens.digest(token)
+    assert hall.join("again", token=token).replaced
+    assert hall.heard(other, TakeBackAsked)[-1] == asked and hall.room.lobby.seat_of(other) in asked.waiting
+    hall.say(third, messages.AnswerTakeBack(asked.number, False))
+    hall.play_on(people, lambda: on_turn(hall, people) == person)
+    hall.room.lost(person, hall.now)
+    hall.now += 10
+    token = tokens.new_token()
+    hall.room.lobby.people[other].token = tokens.digest(token)
+    hall.sent[other].clear()
+    hall.join("again", token=token)
+    assert hall.heard(other, TakeBackAsked)[-1].waiting == ()
+    assert {each.seat: each.seconds for each in hall.heard(other, Waiting)} == {
+        at: limits.GRACE - 10 if at == seat else 0.0 for at in range(4)
+    }
+
+
+@pytest.mark.parametrize("how", ["lost", "left", "kicked"])
+def test_who_is_gone_does_not_have_to_look_at_the_result(how: str) -> None:
+    hall, people = full(deals=2)
+    assert hall.room.play is not None
+    table = hall.room.play.table
+    hall.play_on(people, lambda: table.match.needs_shuffle)
+    shuffles = sum(isinstance(each, Shuffle) for each in table.entries)
+    for person in people[1:3]:
+        hall.say(person, messages.NextDeal())
+    hall.room.lost(people[2], hall.now)
+    hall.room.lost(people[0], hall.now)  # the owner
+    assert table.match.needs_shuffle
+    assert [each.ready for each in hall.lobby(people[1]).seats] == [False, True, False, False]
+    if how == "lost":
+        hall.room.lost(people[3], hall.now)
+    elif how == "left":
+        hall.say(people[3], messages.Leave())
+    else:
+        hall.say(people[1], messages.Kick(people[3]))
+    assert not table.match.needs_shuffle
+    assert sum(isinstance(each, Shuffle) for each in table.entries) == shuffles + 1
+    assert not any(each.ready for each in hall.lobby(people[1]).seats)
+
+
+def test_after_a_match_the_table_may_have_more_seats_than_it() -> None:
+    from shengji_qt.net.lobby import usual_rules
+
+    hall = Hall()
+    ann = hall.join("Ann").person.number
+    hall.begin(ann)
+    hall.play_on([ann], lambda: hall.room.phase == "over")
+    hall.say(ann, messages.SetRules(*usual_rules("five")), messages.MoveSeat(0, 4))
+    shown = len(hall.heard(ann, Shown))
+    hall.say(ann, messages.LookAfresh())
+    assert len(hall.heard(ann, Shown)) == shown
+    hall.say(ann, messages.Sit(0))
+    for seat in (1, 2, 3):
+        hall.say(ann, messages.SetSeat(seat, "computer:easy"))
+    bob = hall.join("Bob").person.number
+    assert hall.lobby(bob).seats[4].name == "Bob"
+    assert hall.heard(bob, Started)[-1].seat is None and not hall.heard(bob, Shown)
 
 
 def test_chat_is_plain_limited_and_has_phrases() -> None:
