@@ -128,6 +128,7 @@ class LanTable(QObject):
         self._decided = False  # there may be a decision in this deal to take back
         self._asking = False  # a take-back is being voted on
         self._finishing = False  # the rest of the deal plays itself
+        self._looked = False  # at the result of this deal
         self._thinking: int | None = None
         self._hint: Question | None = None
         self._asked = 0
@@ -187,8 +188,9 @@ class LanTable(QObject):
 
     @Slot()
     def next_deal(self) -> None:
-        """The result has been looked at; the next deal begins when all have."""
+        """The result has been looked at; the next deal begins when all have. Said again to a host that may not know."""
         if self._state is not None and not self._state.over:
+            self._looked = True
             self._tell(NextDeal())
 
     @property
@@ -200,7 +202,10 @@ class LanTable(QObject):
     @Slot()
     def take_back(self) -> bool:
         """Ask the others; when all agree, `events_arrived` has no events. False if there is nothing to ask for."""
-        return self.can_take_back and self._tell(AskTakeBack())
+        if not (self.can_take_back and self._tell(AskTakeBack())):
+            return False
+        self._finishing = False  # else what is taken back would be played again at once
+        return True
 
     @Slot()
     def ask_hint(self) -> bool:
@@ -264,7 +269,7 @@ class LanTable(QObject):
         self._show_thinking(None)
         self._forget_hint()
         self._state, self._view, self._seat, self._action = None, None, None, None
-        self._decided = self._asking = self._finishing = False
+        self._decided = self._asking = self._finishing = self._looked = False
         self._records.clear()
         self._record_path = None
 
@@ -288,6 +293,8 @@ class LanTable(QObject):
         if self._view is view:
             self._show_thinking(None if view.turn == self._seat else view.turn)
             self._play_on()
+            if self._looked and not events:  # the connection or the host is a new one
+                self.next_deal()
 
     def take_rejected(self, rejected: Rejected) -> None:
         """The host did not allow the action that was sent last."""
@@ -331,6 +338,8 @@ class LanTable(QObject):
             self._decided = True
         if view.phase == "over":
             self._finishing = self._asking = False
+        else:
+            self._looked = False
 
     def _play_on(self) -> None:
         view = self._view

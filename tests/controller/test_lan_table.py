@@ -182,7 +182,11 @@ def test_a_whole_deal(elsewhere: Elsewhere) -> None:
     assert table.view == elsewhere.match.view(0)
     table.next_deal()
     assert elsewhere.wishes == [NextDeal()]
+    elsewhere.show([])  # after a break: the host may not have heard it
+    assert elsewhere.wishes == [NextDeal()] * 2
     elsewhere.shuffle()
+    elsewhere.show([])
+    assert elsewhere.wishes == [NextDeal()] * 2
     match = table.match
     assert match is not None
     assert match.deal is not None
@@ -319,6 +323,24 @@ def test_what_is_settled_is_played_to_the_end_by_itself(elsewhere: Elsewhere) ->
     assert left > 0
     assert elsewhere.refusals == []
     assert not elsewhere.table.can_finish
+
+
+def test_a_take_back_stops_what_plays_itself(elsewhere: Elsewhere) -> None:
+    """Else the card that was taken back would be played again at once."""
+    while not elsewhere.table.can_finish:
+        view = until_asked(elsewhere)
+        if not elsewhere.table.can_finish:
+            elsewhere.table.submit(rules_of(view).options(view, 1)[0])
+    until_asked(elsewhere)
+    before = elsewhere.match.view(0)
+    elsewhere.listens = False
+    assert elsewhere.table.finish_deal()
+    count = len(elsewhere.done)
+    assert elsewhere.table.take_back()
+    elsewhere.turn += 1
+    elsewhere.table.take_shown(Shown(999, elsewhere.turn, (), before))
+    assert len(elsewhere.done) == count
+    assert elsewhere.table.can_finish
 
 
 # --- records
