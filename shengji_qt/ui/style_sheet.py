@@ -50,6 +50,7 @@ QPushButton[kind="felt"]:hover, QPushButton[kind="felt"]:pressed, QPushButton[ki
     background: $felt_button_hover;
 }
 QPushButton[kind="felt"]:focus { border-color: $felt_text_secondary; }
+QPushButton[felt="true"] { min-height: 0; }
 QPushButton[kind="felt"]:disabled {
     background: $felt_button_off; color: $felt_button_text_off; border-color: transparent;
 }

@@ -15,7 +15,7 @@ from shengji_qt.ui.panels.action_bar import ActionBar, ButtonSpec, chips
 from shengji_qt.ui.scene import speeds
 from shengji_qt.ui.scene.motion import Motion
 from shengji_qt.ui.scene.sketch import Look
-from shengji_qt.ui.theme import LIGHT
+from shengji_qt.ui.theme import LIGHT, stylesheet
 
 pytestmark = pytest.mark.gui
 LOOK = Look(LIGHT)
@@ -42,6 +42,13 @@ def test_right_aligned_in_order(bar: ActionBar) -> None:
     assert other.geometry().right() == bar.width() - 1
     assert one.geometry().right() + 11 == other.geometry().left()
     assert one.height() == other.height() == 44
+
+
+def test_buttons_are_whole_where_the_pages_are_larger_than_the_table(bar: ActionBar) -> None:
+    """As on a large screen with a line over the table: the table has the smaller measure."""
+    bar.window().setStyleSheet(stylesheet(LIGHT, 1.2))
+    bar.show_specs([PASS, PLAY], LOOK)
+    assert all(bar.rect().contains(button.geometry()) for button in map(bar.button, ("pass", "play")) if button)
 
 
 def test_what_does_not_fit_goes_to_a_row_above(bar: ActionBar) -> None:
