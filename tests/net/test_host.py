@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from shengji_qt.model.actions import Bid
 from shengji_qt.model.match import replay
 from shengji_qt.net import limits, messages, table_file
 from shengji_qt.net.framing import Framer, frame
@@ -95,14 +96,21 @@ class Raw:
         self.writer.close()
 
 
+class Bidder(PlayingClient):
+    """A bid may come when another stands, which refuses it; nothing else is refused."""
+
+    def refused(self, message: messages.Rejected) -> None:
+        if not isinstance(self.done[-1], Bid):
+            super().refused(message)
+        self.answer_again()
+
+
 @pytest.mark.parametrize("game", SEATS)
 def test_people_play_a_match_to_its_end_and_the_journal_is_what_was_played(game: str, tmp_path: Path) -> None:
     path = tmp_path / "table.journal"
 
     async def test(host: Host) -> None:
-        people = [
-            PlayingClient(f"P{number}", host.port, begins=number == 0, plays="greedy") for number in range(SEATS[game])
-        ]
+        people = [Bidder(f"P{number}", host.port, begins=number == 0, plays="greedy") for number in range(SEATS[game])]
         await asyncio.gather(*(each.run() for each in people))
         assert host.room.play is not None and host.room.play.table.match.over
         assert {denied.code for each in people for denied in each.denied} <= {"in_play"}  # ready a moment too late
@@ -244,9 +252,7 @@ def test_a_table_is_opened_again_with_its_match_and_its_people(tmp_path: Path) -
     async def main() -> None:
         host = host_of(save=path, deals=2)
         await host.start(0)
-        people = [
-            PlayingClient(f"P{at}", host.port, begins=at == 0, plays="greedy", tokens=tokens[at]) for at in range(4)
-        ]
+        people = [Bidder(f"P{at}", host.port, begins=at == 0, plays="greedy", tokens=tokens[at]) for at in range(4)]
         running = [asyncio.create_task(each.run()) for each in people]
         while sum(each.events["TrickTaken"] for each in people) < 4 * 10:
             await asyncio.sleep(0.01)
@@ -265,7 +271,7 @@ def test_a_table_is_opened_again_with_its_match_and_its_people(tmp_path: Path) -
         again = Host(table_file.lobby_of(saved), save=path, table=saved.table, pacing=Pacing.none())
         again.resume(loaded.header.spec, journal, loaded.entries)
         await again.start(0)
-        back = [PlayingClient(f"P{at}", again.port, plays="greedy", tokens=tokens[at]) for at in range(4)]
+        back = [Bidder(f"P{at}", again.port, plays="greedy", tokens=tokens[at]) for at in range(4)]
         await asyncio.wait_for(asyncio.gather(*(each.run() for each in back)), 60)
         assert again.room.play is not None
         match = again.room.play.table.match
