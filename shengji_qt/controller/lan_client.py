@@ -324,7 +324,8 @@ class LanClient(QObject):
         return newest.label if newest is not None and (newest.address, newest.port) == self._where else None
 
     def _do(self, action: object) -> None:
-        if self._client is not None:
+        """What answers an older View than the newest that came with it is passed over, as the host would do."""
+        if self._client is not None and self._client.turn == self.table.turn:
             self._client.do(action, self._clock())  # type: ignore[arg-type]
             self._step()
 

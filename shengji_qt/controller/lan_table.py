@@ -124,6 +124,7 @@ class LanTable(QObject):
         self._table_id = ""
         self._seat: int | None = None
         self._view: Any = None
+        self._turn = 0
         self._action: AnyAction | None = None  # the one that was sent last
         self._decided = False  # there may be a decision in this deal to take back
         self._asking = False  # a take-back is being voted on
@@ -152,6 +153,11 @@ class LanTable(QObject):
     def view(self) -> Any:
         """The newest View of this seat, the game's own, or that of who watches; None before a match."""
         return self._view
+
+    @property
+    def turn(self) -> int:
+        """The one that `view` belongs to (`net.messages.Do`)."""
+        return self._turn
 
     @property
     def spec(self) -> MatchSpec | None:
@@ -288,7 +294,7 @@ class LanTable(QObject):
         if self._hint is not None and not asks_the_same(self._hint.view, view):
             self._forget_hint()
         self._note(view, events)
-        self._view = view
+        self._view, self._turn = view, shown.turn
         self.events_arrived.emit(events, view)
         if self._view is view:
             self._show_thinking(None if view.turn == self._seat else view.turn)

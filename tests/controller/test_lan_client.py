@@ -15,11 +15,13 @@ from PySide6.QtNetwork import QAbstractSocket, QHostAddress, QTcpServer
 from shengji_qt.controller.lan_client import LanClient, failure_of
 from shengji_qt.controller.lan_memory import LanMemory
 from shengji_qt.controller.tables import MatchTable
+from shengji_qt.model.games import rules_of
 from shengji_qt.model.match import Match
 from shengji_qt.net import limits
 from shengji_qt.net.messages import (
     Chat,
     Denied,
+    Do,
     Greeting,
     Hello,
     Leave,
@@ -27,6 +29,7 @@ from shengji_qt.net.messages import (
     Refused,
     Said,
     SetReady,
+    Shown,
     Waiting,
 )
 from shengji_qt.net.password import is_proof, key_of, new_salt
@@ -243,3 +246,28 @@ def test_a_match_begins_and_goes_on_after_a_break(
     qtbot.waitUntil(lambda: len(arrived) == 2)
     assert arrived[1] == (0, match.view(0))
     assert len(heard.of("started")) == 2
+
+
+def test_an_answer_belongs_to_the_view_that_it_answers(qtbot: QtBot, host: ScriptedHost, client: LanClient) -> None:
+    """Several Views may come in one piece: who answers the first of them does not answer the last."""
+    match = Match(SPEC)
+    match.shuffle(match.family.deck(SPEC.settings), 0)
+    while not (view := match.view(0)) or view.decision is None or view.decision.optional:
+        asked = [each for each in match.pending() if not each.optional]
+        if asked:
+            match.act(asked[0].seat, rules_of(match.view(asked[0].seat)).options(match.view(asked[0].seat), 1)[0])
+        else:
+            match.advance()
+    action = rules_of(view).options(view, 1)[0]
+    join(qtbot, client, host)
+    arrived: list[Any] = []
+    client.table.events_arrived.connect(lambda events, view: arrived.append(view))
+    client.table.events_arrived.connect(lambda *_: client.table.submit(action))
+    host.say(
+        msgspec.structs.replace(LOBBY, phase="playing"), started(match), Shown(1, 5, (), view), Shown(2, 6, (), view)
+    )
+    qtbot.waitUntil(lambda: any(isinstance(each, Do) for each in host.heard))
+    assert len(arrived) == 2
+    client.leave()
+    qtbot.waitUntil(lambda: host.heard[-1] == Leave())
+    assert [each for each in host.heard if isinstance(each, Do)] == [Do(6, action)]
