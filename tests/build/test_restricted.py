@@ -11,6 +11,7 @@ import pytest
 import restricted
 from shengji_qt.ai.core import five_state, state
 from shengji_qt.ai.core.five_state import PAIRS
+from shengji_qt.model.five_player import seats
 
 LIMIT = 1 << 40
 LETTERS = ("a", "b")
@@ -75,7 +76,7 @@ def test_constants_are_part_of_the_source_wherever_they_get_their_values() -> No
     """An extension is told from its sources whether it is stale."""
     unit = restricted.Unit()
     unit.add(far)
-    assert unit.modules == {__name__, five_state.__name__, state.__name__}
+    assert unit.modules == {__name__, five_state.__name__, state.__name__, seats.__name__}
 
 
 @pytest.mark.parametrize("function", [loops, letters, objects, two_types, untyped])

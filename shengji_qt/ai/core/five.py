@@ -21,7 +21,6 @@ from shengji_qt.ai.core.five_state import (
     PLAYED_CARDS,
     PROTECT,
     SHORT_RULE,
-    SLOTS,
     SPLIT,
 )
 from shengji_qt.ai.core.state import (
@@ -35,6 +34,7 @@ from shengji_qt.ai.core.state import (
     LENGTH,
     PLAYED,
     SCORE,
+    SLOTS,
     TURN,
     take,
 )

@@ -19,8 +19,6 @@ from shengji_qt.ai.core.five_state import (
     NEXT,
     PAIRS,
     PLAYED_CARDS,
-    SEATS,
-    SLOTS,
     SPLIT,
 )
 from shengji_qt.ai.core.masks import shape, size, value
@@ -37,6 +35,7 @@ from shengji_qt.ai.core.state import (
     LED,
     PLAYED,
     SCORE,
+    SLOTS,
     TRICK,
     TURN,
     VOID,
@@ -45,6 +44,7 @@ from shengji_qt.ai.core.state import (
     take,
 )
 from shengji_qt.ai.core.table import Masks, Table
+from shengji_qt.model.five_player.seats import SEATS
 from shengji_qt.model.five_player.settlement import CARDS_LEFT, THROW_PENALTY, bottom_value
 from shengji_qt.model.planes import is_single_component
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from shengji_qt.ai.core.state import EXTRA, OUTCOME
+from shengji_qt.model.five_player.seats import SEATS
 
 NEXT: Final = EXTRA  # by slot: the slot after it in a trick
 BY_SLOT: Final = EXTRA + 6  # by slot: points of its cards in this trick
@@ -18,6 +19,4 @@ LAST_WINNER: Final = EXTRA + 22  # of the trick before
 LAST_SIZE: Final = EXTRA + 23
 ADJUST: Final = EXTRA + 24  # by pair: deal points that nobody has personally
 BRACKET: Final = EXTRA + 26  # of the bottom score: the multiplier is for blank cards too
-SEATS: Final = 5
-SLOTS: Final = 6
 PAIRS: Final = OUTCOME + SEATS  # after the end: the deal scores of the two pairs
