@@ -81,11 +81,6 @@ class HostProcess(QObject):
         self._timer.timeout.connect(self._look)
 
     @property
-    def is_running(self) -> bool:
-        """Whether there is a child, listening or about to."""
-        return self._process is not None
-
-    @property
     def log_text(self) -> str:
         """The last that the child wrote on stderr."""
         return self._words

@@ -151,7 +151,7 @@ class Room:
                 self._tell_lobby()
 
     def lost(self, number: int, now: float) -> None:
-        """The connection broke. During a match the seat is kept; before it, too, until the match begins without it."""
+        """The connection broke. The seat is kept: during a match, and before it until the owner gives it to others."""
         person = self.lobby.people.get(number)
         if person is not None and person.presence in ("here", "unstable"):
             self._gone(person, now, "lost")

@@ -56,11 +56,11 @@ def test_it_listens_and_ends_with_the_window(qtbot: QtBot, tmp_path: Path, child
     with qtbot.waitSignal(host.listening) as listening:
         start(host, tmp_path)
     assert listening.args == [24742, ["10.0.0.2"]]
-    assert (host.port, host.addresses, host.is_running) == (24742, ("10.0.0.2",), True)
+    assert (host.port, host.addresses) == (24742, ("10.0.0.2",))
     assert not witness.exists()
     host.stop()
     assert witness.exists()  # the end of its stdin ended it, nothing killed it
-    assert (host.port, host.is_running) == (0, False)
+    assert (host.port, host.addresses, host._process) == (0, (), None)
     host.stop()
 
 
@@ -98,7 +98,7 @@ def test_why_it_does_not_start(
     with qtbot.waitSignal(host.failed) as failed:
         start(host, tmp_path)
     assert failed.args == [code, {"detail": "so", "path": "here"}]
-    assert not host.is_running
+    assert host._process is None
 
 
 def test_it_ends_before_it_has_said_anything(qtbot: QtBot, tmp_path: Path, child: Callable[[str], HostProcess]) -> None:
@@ -115,7 +115,7 @@ def test_a_program_that_is_not_there(qtbot: QtBot, tmp_path: Path) -> None:
         start(host, tmp_path)
     assert failed.args is not None
     assert failed.args[0] == "not_started"
-    assert not host.is_running
+    assert host._process is None
 
 
 def test_a_ready_file_that_is_none(qtbot: QtBot, tmp_path: Path, child: Callable[[str], HostProcess]) -> None:
@@ -135,7 +135,7 @@ def test_a_child_that_says_nothing_is_given_up(qtbot: QtBot, tmp_path: Path) -> 
     with qtbot.waitSignal(host.failed) as failed:
         pass
     assert failed.args == ["slow", {}]
-    assert not host.is_running
+    assert host._process is None
 
 
 def test_the_end_of_a_host_that_listened_is_told(
@@ -149,7 +149,7 @@ def test_the_end_of_a_host_that_listened_is_told(
     with qtbot.waitSignal(host.ended) as ended:
         process.write(b"\n")
     assert ended.args == [3]
-    assert not host.is_running
+    assert host._process is None
 
 
 def test_a_folder_that_cannot_be_made(qtbot: QtBot, tmp_path: Path, child: Callable[[str], HostProcess]) -> None:
