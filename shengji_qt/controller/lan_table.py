@@ -8,7 +8,6 @@ a deal or the match is not conceded, and a take-back is a question to the others
 from __future__ import annotations
 
 import logging
-import random
 import time
 import zlib
 from collections.abc import Callable, Sequence
@@ -18,8 +17,9 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, Signal, Slot
 
 from shengji_qt import paths
-from shengji_qt.controller.ai_worker import Question, ThreadedSeats
-from shengji_qt.controller.solo_table import HINT_LEVEL, Seats, asks_the_same
+from shengji_qt.controller.ai_worker import ThreadedSeats
+from shengji_qt.controller.hints import Hint
+from shengji_qt.controller.solo_table import Seats
 from shengji_qt.controller.tables import Scope
 from shengji_qt.model import codec
 from shengji_qt.model.actions import AnyAction, Choice, PassBid
@@ -131,9 +131,7 @@ class LanTable(QObject):
         self._finishing = False  # the rest of the deal plays itself
         self._looked = False  # at the result of this deal
         self._thinking: int | None = None
-        self._hint: Question | None = None
-        self._asked = 0
-        self._seeds = random.Random()
+        self._hint = Hint()
         self._records: dict[int, Record] = {}
         self._record_path: Path | None = None
 
@@ -223,10 +221,7 @@ class LanTable(QObject):
             self._seats = self._make_seats(self)
             self._seats.decided.connect(self._on_hint)
             self._seats.failed.connect(self._on_no_hint)
-        if self._hint is None:
-            self._asked += 1
-            self._hint = Question(self._asked, HINT_LEVEL, view, self._seeds.getrandbits(32), hint=True)
-            self._seats.ask(self._hint)
+        self._hint.ask(self._seats.ask, view)
         return True
 
     @property
@@ -273,7 +268,7 @@ class LanTable(QObject):
     def leave_match(self) -> None:
         """There is no match any more."""
         self._show_thinking(None)
-        self._forget_hint()
+        self._hint.forget()
         self._state, self._view, self._seat, self._action = None, None, None, None
         self._decided = self._asking = self._finishing = self._looked = False
         self._records.clear()
@@ -291,8 +286,7 @@ class LanTable(QObject):
         if self._state is None:
             return
         view, events = shown.view, list(shown.events)
-        if self._hint is not None and not asks_the_same(self._hint.view, view):
-            self._forget_hint()
+        self._hint.look(view)
         self._note(view, events)
         self._view, self._turn = view, shown.turn
         self.events_arrived.emit(events, view)
@@ -364,22 +358,16 @@ class LanTable(QObject):
         if seat is not None and seat != before and self._thinking == seat:
             self.thinking_changed.emit(seat, True)
 
-    def _forget_hint(self) -> None:
-        if self._hint is not None:
-            self._hint.withdrawn = True
-            self._hint = None
-
     @Slot(int, object)
     def _on_hint(self, number: int, choices: list[Choice]) -> None:
-        if self._hint is not None and self._hint.number == number:
-            self._hint = None
+        if self._hint.answered(number):
             self.hint_ready.emit(choices, self._view)
 
     @Slot(int, str)
     def _on_no_hint(self, number: int, detail: str) -> None:
-        if self._hint is not None and self._hint.number == number:
+        if self._hint.answered(number):
             log.warning("no hint: %s", detail)
-            self._on_hint(number, [])
+            self.hint_ready.emit([], self._view)
 
     def _save_records(self) -> None:
         """The deals from the first on that are all there, in one file a match. Raises OSError."""

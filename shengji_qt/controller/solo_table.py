@@ -9,13 +9,15 @@ import random
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final, Literal, Protocol
+from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, SignalInstance, Slot
 
 from shengji_qt import __version__
 from shengji_qt.controller.ai_worker import Question, ThreadedSeats
-from shengji_qt.model.actions import AnyAction, Choice, Decision
+from shengji_qt.controller.hints import HINT_LEVEL, Hint
+from shengji_qt.controller.tables import Scope
+from shengji_qt.model.actions import AnyAction, Decision
 from shengji_qt.model.events import Event
 from shengji_qt.model.games import family_of_view
 from shengji_qt.model.journal import FORMAT, RULES, Header, MatchSpec
@@ -28,8 +30,6 @@ from shengji_qt.table.table import AUTO, PERSON, STAND_IN, Table
 from shengji_qt.table.troubles import WRITING_TROUBLES, Trouble, TroubleError
 
 log = logging.getLogger(__name__)
-HINT_LEVEL: Final = "normal"  # of who gives hints and stands in for the person
-Scope = Literal["deal", "match"]
 
 
 class Seats(Protocol):
@@ -81,7 +81,7 @@ class SoloTable(QObject):
         self._seeds = random.Random()
         self._asked = 0  # counts on from match to match, so that no answer finds a question of another match
         self._questions: dict[int, tuple[Question, int, int]] = {}  # number: question, seat, the table's request id
-        self._hint: Question | None = None
+        self._hint = Hint()
         self._line = _Line(None)
         self._thinking: int | None = None
         self._told: set[tuple[str, object]] = set()  # troubles with seats in this match
@@ -200,10 +200,7 @@ class SoloTable(QObject):
         view = self._view
         if self._table is None or self._seats is None or view is None or view.decision is None:
             return False
-        if self._hint is None:
-            self._asked += 1
-            self._hint = Question(self._asked, HINT_LEVEL, view, self._seeds.getrandbits(32), hint=True)
-            self._seats.ask(self._hint)
+        self._hint.ask(self._seats.ask, view)
         return True
 
     @property
@@ -285,7 +282,7 @@ class SoloTable(QObject):
         for question, _, _ in self._questions.values():
             question.withdrawn = True
         self._questions.clear()
-        self._forget_hint()
+        self._hint.forget()
         self._show_thinking(None)
         if table is not None:
             table.close()
@@ -306,8 +303,8 @@ class SoloTable(QObject):
     @Slot(int, object)
     def _on_decided(self, number: int, action: Any) -> None:
         """Late answers find no question."""
-        if self._hint is not None and self._hint.number == number:
-            self._give_hint(action)
+        if self._hint.answered(number):
+            self.hint_ready.emit(action, self._view)
             return
         question = self._questions.pop(number, None)
         if question is not None and self._table is not None:
@@ -317,9 +314,9 @@ class SoloTable(QObject):
 
     @Slot(int, str)
     def _on_failed(self, number: int, detail: str) -> None:
-        if self._hint is not None and self._hint.number == number:
+        if self._hint.answered(number):
             log.warning("no hint: %s", detail)
-            self._give_hint([])
+            self.hint_ready.emit([], self._view)
             return
         question = self._questions.pop(number, None)
         if question is not None and self._table is not None:
@@ -327,20 +324,10 @@ class SoloTable(QObject):
             self._table.fail(seat, request_id, detail)
             self._wake()
 
-    def _give_hint(self, choices: list[Choice]) -> None:
-        self._hint = None
-        self.hint_ready.emit(choices, self._view)
-
-    def _forget_hint(self) -> None:
-        if self._hint is not None:
-            self._hint.withdrawn = True
-            self._hint = None
-
     def _deliver(self, seat: int | None, events: list[Event], view: AnyView) -> None:
         if seat != self._seat:
             return
-        if self._hint is not None and not asks_the_same(self._hint.view, view):
-            self._forget_hint()
+        self._hint.look(view)
         self._view = view
         self.events_arrived.emit(events, view)
         newest = self._view
@@ -377,13 +364,6 @@ class SoloTable(QObject):
         if "seat" not in trouble.facts or told not in self._told:
             self._told.add(told)
             self.trouble.emit(trouble.code, trouble.facts)
-
-
-def asks_the_same(before: AnyView, now: AnyView) -> bool:
-    """Whether a hint for the one View is one for the other: another seat was dealt a card in between."""
-    facts = ((view.phase, view.decision, view.hand, view.bids) for view in (before, now))
-    silent = before.decision is not None and before.decision.optional  # only beside such a decision cards are dealt
-    return silent and next(facts) == next(facts)
 
 
 class _Line:
