@@ -21,7 +21,6 @@ import bundle
 import notices
 import packing
 import smoke
-import systems
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 DIST: Final = ROOT / "dist"
@@ -38,6 +37,11 @@ def version() -> str:
     return text.rpartition('__version__ = "')[2].partition('"')[0]
 
 
+def job() -> packing.Job:
+    """What is built and packed here: this version, for this system."""
+    return packing.Job(DIST, version(), sys.platform, platform.machine())
+
+
 def compile_core() -> bool:
     """The compiled rollout core for this program, whatever was there before; False without a compiler."""
     for old in (ROOT / "shengji_qt" / "_compiled").glob("rollout.*"):
@@ -50,7 +54,7 @@ def build() -> Path:
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
     command += ["--workpath", str(WORK), "--distpath", str(DIST), str(ROOT / "packaging.spec")]
     subprocess.run(command, cwd=ROOT, check=True)
-    return DIST / (f"{systems.TITLE}.app" if sys.platform == "darwin" else systems.NAME)
+    return job().folder
 
 
 def faults(folder: Path) -> list[str]:
@@ -122,7 +126,7 @@ def main() -> int:
         return 1
     if options.no_archive:
         return 0
-    archives = packing.pack(packing.Job(DIST, version(), sys.platform, platform.machine()))
+    archives = packing.pack(job())
     for archive in archives:
         size = archive.stat().st_size / 2**20
         print(f"package: {size:.1f} MiB, {archive.relative_to(ROOT)}", flush=True)

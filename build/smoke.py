@@ -13,7 +13,8 @@ import tempfile
 from pathlib import Path
 from typing import Final
 
-NAME: Final = "shengji-qt"
+from systems import NAME
+
 TIMEOUT_S: Final = 300
 # Nothing of the builder's Python or Qt may help the program.
 _HELPERS: Final = ("PYTHON", "QT_", "VIRTUAL_ENV", "LD_LIBRARY_PATH", "SHENGJI_")
