@@ -77,6 +77,7 @@ class Room:
         self._chats: dict[int, Bucket] = {}
         self._kicked: set[str] = set()  # digests
         self._dirty = False  # everybody has to be told the lobby
+        self._closed = False
 
     @property
     def phase(self) -> Phase:
@@ -314,7 +315,7 @@ class Room:
 
     def tick(self, now: float) -> float | None:
         """Do what is due in the match; when to call again."""
-        if self.play is None or not self.lobby.playing:
+        if self.play is None or not self.lobby.playing or self._closed:
             return None
         away = self.play.table.away
         due = self.play.tick(now)
@@ -327,7 +328,8 @@ class Room:
         return due
 
     def close(self, code: RefusedCode) -> None:
-        """Everybody is refused with this reason, the journal is closed."""
+        """Everybody is refused with this reason, the journal is closed, and nothing is done at the table any more."""
+        self._closed = True
         for number in list(self.lobby.people):
             self._carrier.close(number, code)
         if self.play is not None:

@@ -3,15 +3,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import msgspec
 import pytest
 
 from shengji_qt.model.actions import PassBid
-from shengji_qt.model.journal import Act, Retract, Shuffle
+from shengji_qt.model.journal import FORMAT, RULES, Act, Header, Retract, Shuffle
 from shengji_qt.model.match import replay
 from shengji_qt.net import limits, messages, password, tokens
 from shengji_qt.net.lobby import NotLetIn
 from shengji_qt.net.messages import Denied, Do, Record, Rejected, Said, Shown, Started, TakeBackAsked, Waiting
+from shengji_qt.table.journal import Journal
 from shengji_qt.table.table import STAND_IN
 from tests.net.rooms import Hall
 
@@ -372,6 +375,18 @@ def test_the_table_goes_on_to_another_owner_and_may_be_closed() -> None:
     assert [each.name for each in hall.lobby(bob).seats] == ["", "Bob", "", ""]
     hall.say(bob, messages.CloseTable())
     assert hall.ended == {bob: "table_closed"} and hall.table_closed
+
+
+def test_a_closed_table_plays_no_more(tmp_path: Path) -> None:
+    """Its journal is closed, and computer seats may still have something to do."""
+    hall = Hall(journal=lambda spec: Journal.create(tmp_path / "table.journal", Header(FORMAT, RULES, spec)))
+    ann = hall.join("Ann").person.number
+    hall.begin(ann)
+    assert hall.room.play is not None
+    count = len(hall.room.play.table.entries)
+    hall.say(ann, messages.CloseTable())
+    assert hall.room.tick(hall.now + 1) is None
+    assert len(hall.room.play.table.entries) == count and hall.ended == {ann: "table_closed"}
 
 
 def test_only_a_wait_that_everybody_can_see_is_told() -> None:
