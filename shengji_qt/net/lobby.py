@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Who is at a table, on which seat, with which rights, and under which rules the match will be played. Pure state.
 
-A `Wish` that is not granted raises `NotGranted` and changes nothing.
+A wish that is not granted raises `NotGranted` and changes nothing.
 """
 
 from __future__ import annotations
@@ -278,10 +278,8 @@ class Lobby:
         for at, seat in enumerate(self.seats):
             person = self.person_on(at)
             if seat.occupant != PERSON or person is None:
-                occupant = seat.occupant if seat.occupant != PERSON else PERSON
-                seats.append(
-                    SeatState(occupant, presence="left" if occupant == PERSON else "here", stand_in=at in away)
-                )
+                presence: Presence = "left" if seat.occupant == PERSON else "here"
+                seats.append(SeatState(seat.occupant, presence=presence, stand_in=at in away))
                 continue
             seats.append(SeatState(PERSON, person.name, person.number, person.ready, person.presence, at in away))
         people = tuple(
