@@ -153,7 +153,9 @@ def test(arguments: list[str]) -> int:
 def soak(arguments: list[str]) -> int:
     """Run the tests that take hours."""
     env = offscreen(os.environ)
-    return call([ready("qt", "font", env=env), "-m", "pytest", "-m", "soak", *arguments], env)
+    # No stacks after a while: these tests take long, and looking at a thread that runs may crash Python.
+    options = ["-m", "soak", "-o", "faulthandler_timeout=0"]
+    return call([ready("qt", "font", env=env), "-m", "pytest", *options, *arguments], env)
 
 
 def check(arguments: list[str]) -> int:

@@ -87,6 +87,7 @@ class Stage:
     """A room with people on all seats and somebody who watches; `inbox` is what each person was sent since it was read.
 
     Also a `Carrier` and a `Thinker`; `answers` None: stand-ins choose by chance, and what they did is in `answered`.
+    `parted`: an answer that is repeated here is against the rules, since its seat holds other cards than before.
     """
 
     def __init__(self, game: str, rules: dict[str, Any], seed: int, swap: Swap | None = None) -> None:
@@ -94,6 +95,7 @@ class Stage:
         self.inbox: dict[int, list[messages.Message]] = {}
         self.answers: list[AnyAction] | None = None
         self.answered: list[AnyAction] = []
+        self.parted = False
         self.chance = random.Random(seed)
         lobby = Lobby(house.type(**rules), MatchOptions(house.lowest_level, deals=1), "T")
         self.room = Room(lobby, self, self, pacing=PACING, rng=Deck(seed, swap))
@@ -135,6 +137,9 @@ class Stage:
             action = RandomPlayer().choose(view, self.chance.getrandbits(32))
         else:
             action = self.answers.pop(0) if self.answers else PassBid()
+            silent = view.decision.optional and isinstance(action, PassBid)
+            if not silent and rules_of(view).check(view, action) is not None:
+                self.parted = True
         self.answered.append(action)
         self.table.submit(seat, action, request_id=request_id)
 
@@ -286,7 +291,8 @@ def check_told(stage: Stage, line: Line) -> None:
         others = [each for each in line.sent.get(person, []) if not isinstance(each, m.Shown | m.Record)]
         hand = set(cards_in(stage.truth.match.view(seat)))
         for message in others:
-            if not set(cards_in(list(_values(message)))) <= hand:
+            said = set(cards_in(line.op)) if isinstance(message, m.Rejected) else set[Card]()  # a refusal names them
+            if not set(cards_in(list(_values(message)))) <= hand | said:
                 raise Leak(f"a card in {message}")
         if any(isinstance(each, m.Record) for each in line.sent.get(person, [])):
             deal = stage.truth.match.deal
@@ -345,6 +351,8 @@ def compare(script: Script, person: int, swap: Swap) -> int:
     compared = 0
     for at, line in enumerate(script.lines):
         twin, _ = _line(stage, line.op)
+        if stage.parted:
+            return compared
         if at >= start and _parts(line, twin, seat, faces):
             _check_passed_over(stage, line, twin)
             return compared
