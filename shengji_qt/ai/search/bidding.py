@@ -25,10 +25,12 @@ from shengji_qt.ai.search.plays import ranked
 from shengji_qt.ai.search.utilities import utility_of
 from shengji_qt.model.actions import Bid, Choice, PassBid
 from shengji_qt.model.cards import POINTS, SUITS, Card, Trump, card
+from shengji_qt.model.dealing import Bidding
 from shengji_qt.model.four_player import view_rules
-from shengji_qt.model.four_player.bidding import rung_of
+from shengji_qt.model.four_player.bidding import close_bidding, shown_bid
 from shengji_qt.model.four_player.view import FourView
 from shengji_qt.model.order import TRUMP, Order, four_order
+from shengji_qt.model.view import BidShown
 
 WORLDS: Final = 24
 KNOWN: Final = 0.6  # share of the hand from which on it is worth while to search
@@ -59,7 +61,7 @@ def search_bid(asked: Asked) -> list[Choice]:
         known: dict[Contract, float] = {}
         row = []
         for option in compared:
-            contract = _contract(view, world, option)
+            contract = contract_of(view, world, option)
             if contract is not None and contract not in known:
                 outcome = outcome_of_contract(view, world, contract, table_of(contract.trump))
                 known[contract] = worth_of(contract.declarer)(outcome)
@@ -89,29 +91,29 @@ def _table(view: FourView, trump: Trump) -> tuple[Order, Table]:
     return order, four.table_for(order, view.settings)
 
 
-def _contract(view: FourView, world: World, option: Option) -> Contract | None:
+def contract_of(view: FourView, world: World, option: Option) -> Contract | None:
     """What a bid brings if it stands, or what silence does; None: nobody bids."""
-    seat = view.seat
-    assert seat is not None
+    assert view.seat is not None
+    bids = view.bids
     if isinstance(option.action, Bid):
-        rung = rung_of(option.action.cards, view.level, view.settings)
-        assert rung is not None, "the rules list bids"
-        return Contract(_declarer(view, seat), rung.trump)
-    if view.bids:
-        return Contract(_declarer(view, view.bids[-1].seat), view.bids[-1].trump)
+        bids = (*bids, shown_bid(view.seat, option.action.cards, view.level, view.settings))
+    bidding = Bidding(bids or _bid_of_others(view, world), view.declarer, view.first_seat, (), view.level)
+    closing = close_bidding(bidding, view.settings) if bidding.bids else None
+    return None if closing is None else Contract(closing.declarer, closing.trump)
+
+
+def _bid_of_others(view: FourView, world: World) -> tuple[BidShown, ...]:
+    """The longest trump of somebody else, if it is long enough to be shown."""
     best, most = None, LONG * view.settings.hand_size
     for other in range(4):
         for suit, name in enumerate(SUITS):
-            if other != seat and card(suit, view.level) in world.hands[other]:
+            face = card(suit, view.level)
+            if other != view.seat and face in world.hands[other]:
                 order = four_order(view.level, Trump(name), view.settings.nt_level_joker_tractor)
-                long = sum(order.cls[face] == TRUMP for face in world.hands[other])
+                long = sum(order.cls[each] == TRUMP for each in world.hands[other])
                 if long > most:
-                    best, most = Contract(_declarer(view, other), Trump(name)), float(long)
-    return best
-
-
-def _declarer(view: FourView, bidder: int) -> int:
-    return bidder if view.first_round or view.declarer is None else view.declarer
+                    best, most = (other, face), float(long)
+    return () if best is None else (shown_bid(best[0], (best[1],), view.level, view.settings),)
 
 
 def outcome_of_contract(view: FourView, world: World, contract: Contract, made: tuple[Order, Table]) -> tuple[int, ...]:

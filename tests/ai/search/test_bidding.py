@@ -9,14 +9,18 @@ from pathlib import Path
 import pytest
 
 from shengji_qt.ai.budget import ENDLESS
+from shengji_qt.ai.core.positions import World
 from shengji_qt.ai.positions import read
 from shengji_qt.ai.rule_bot import RuleBot
-from shengji_qt.ai.search.bidding import KNOWN, SILENCE, bid_options, search_bid
-from shengji_qt.ai.search.playing import Asked
+from shengji_qt.ai.search.bidding import KNOWN, SILENCE, Contract, bid_options, contract_of, search_bid
+from shengji_qt.ai.search.playing import Asked, Option
 from shengji_qt.ai.search.search_bot import HARD
-from shengji_qt.model.actions import Choice
+from shengji_qt.model.actions import Bid, Choice
+from shengji_qt.model.cards import Trump, parse_cards
 from shengji_qt.model.four_player import view_rules
+from shengji_qt.model.four_player.settings import FourSettings
 from shengji_qt.model.four_player.view import FourView
+from tests.ai.building import bidding
 
 
 @pytest.fixture(scope="module")
@@ -57,3 +61,20 @@ def test_options_are_the_legal_bids_and_silence(views: list[FourView]) -> None:
         options = bid_options(view, RuleBot().rank(view, ENDLESS, 1))
         assert len(set(options)) == len(options)
         assert SILENCE in options or view_rules.check(view, SILENCE.action) is not None
+
+
+def test_who_declares_in_the_first_round_is_a_house_rule() -> None:
+    nowhere, over = World((), ()), Option(Bid(parse_cards("2H 2H")))
+    for settings, declarer in ((FourSettings(), 0), (FourSettings(first_declarer="first_bidder"), 1)):
+        view = bidding("2H 2H 3H 4H", declarer=None, bids=[(1, "2S", "S", 1)], settings=settings)
+        assert contract_of(view, nowhere, over) == Contract(declarer, Trump.HEARTS)
+        assert contract_of(view, nowhere, SILENCE) == Contract(1, Trump.SPADES)
+    later = bidding("2H 2H 3H 4H", declarer=2, bids=[(1, "2S", "S", 1)])
+    assert contract_of(later, nowhere, over) == Contract(2, Trump.HEARTS)
+
+
+def test_silence_leaves_the_trump_to_whoever_has_many() -> None:
+    long, short = parse_cards("2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS"), parse_cards("2H 3H")
+    view = bidding("2D 3D", declarer=None)
+    assert contract_of(view, World((long, short, long, short), ()), SILENCE) == Contract(2, Trump.SPADES)
+    assert contract_of(view, World((long, short, short, short), ()), SILENCE) is None
