@@ -16,7 +16,7 @@ class FourView(View, frozen=True, tag="FourView"):
     """Public facts of the deal and one seat's own.
 
     `phase`: cards are dealt · the poll after the deal · the declarer buries · tricks · scored.
-    `first_seat` got the first card. `first_round`: the last bidder becomes declarer.
+    `first_seat` got the first card. `first_round`: a bidder becomes declarer, which one says `first_declarer`.
     `passes`: passes in a row in the poll. `turn`: the one seat that is asked, None while cards are dealt or when over.
     `bottom`: the cards buried, known to the declarer from burying on and to all when the deal is over.
     `taken`: the bottom as the declarer picked it up, known to the declarer only. `turned`: bottom cards turned up for

@@ -19,14 +19,8 @@ from shengji_qt.ai.search.search_bot import EXPERT, HARD, SEARCHERS, TRIALS, Sea
 from shengji_qt.model import codec
 from shengji_qt.model.actions import DecisionKind
 from shengji_qt.model.games import rules_of
-from tests.ai.core.playing import dealt
+from tests.ai.core.playing import VARIANTS, dealt
 
-VARIANTS = [
-    *(("four", decks, "mine") for decks in (1, 2, 3)),
-    ("three", 1, "mine"),
-    *(("five", decks, "mine") for decks in (1, 2, 3)),
-    ("five", 2, "split"),
-]
 by_variant = pytest.mark.parametrize(("game", "decks", "mode"), VARIANTS)
 FEW = Budget(worlds=7)
 EAGER = HARD._replace(guard=0.0, prior=0.0)  # leaves RuleBot's choice for nearly nothing
