@@ -44,11 +44,9 @@ class Company(RuleBasedStateMachine):
         self.now = 0.0
         self.tokens: dict[int, str] = {}
         self.connected: set[int] = set()
-        self.inbox: dict[int, list[m.Message]] = {}
         self.turns: dict[int, int] = {}
         self.questions: dict[int, tuple[int, Any]] = {}
         self.numbers: dict[int, int] = {}
-        self.acts: Counter[int] = Counter()  # that people have sent and that were to be done, by seat
         self.chance = random.Random(7)
 
     @initialize(game=st.sampled_from(["four", "three", "three", "five"]), begun=st.sampled_from([True, True, False]))
