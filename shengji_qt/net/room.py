@@ -77,6 +77,7 @@ class Room:
         self._chats: dict[int, Bucket] = {}
         self._kicked: set[str] = set()  # digests
         self._dirty = False  # everybody has to be told the lobby
+        self._returning: set[int] = set()  # people of a table opened again who are not back yet
         self._closed = False
 
     @property
@@ -92,15 +93,15 @@ class Room:
         if hello.proto != limits.PROTOCOL:
             raise NotLetIn("protocol", proto=limits.PROTOCOL, app=__version__)
         person = self._known(hello.token) if hello.token else None
+        owns = tokens.fits(hello.owner, self._owner_key)
         if person is None:
-            owns = tokens.fits(hello.owner, self._owner_key)
             if self._password is not None and not owns and not is_proof(hello.proof, self._password, nonce):
                 raise NotLetIn("password")
             person, replaced = self.lobby.join(hello.name, hello.role), False
-            if owns or (self.lobby.owner is None and not self._owner_key):
-                self.lobby.owner = person.number
         else:
             replaced = person.presence in ("here", "unstable")
+        if owns or (self.lobby.owner is None and not self._owner_key):
+            self.lobby.owner = person.number
         token = tokens.new_token()
         if hello.token:  # the welcome may never arrive
             person.old_token = tokens.digest(hello.token)
@@ -135,6 +136,9 @@ class Room:
         self._tell_lobby()
         if self.play is not None:
             self.play.show_all(number, now)
+        if number in self._returning:
+            self._returning.discard(number)
+            self._carrier.send(number, Notice("resumed"))
         if back:
             self._notice("back", name=person.name, played=played)
         else:
@@ -302,6 +306,7 @@ class Room:
         """Go on with a match from its journal; the lobby's people and seats are those of the match."""
         self.lobby.playing = True
         self.play = self._new_play(spec, journal)
+        self._returning = set(self.lobby.people)
         self.play.resume(entries)
         if self.play.table.match.over:
             self.lobby.playing = False

@@ -276,6 +276,8 @@ def test_a_table_is_opened_again_with_its_match_and_its_people(tmp_path: Path) -
         assert again.room.play is not None
         match = again.room.play.table.match
         assert match.over and len(match.summaries) == 2
+        for each in back:
+            assert [one.code for one in each.messages if isinstance(one, messages.Notice)].count("resumed") == 1
         assert [each.client.started.seat for each in back if each.client.started] == [0, 1, 2, 3]
         await again.stop()
 
