@@ -61,7 +61,7 @@ class LanWindow(QObject):
     @Slot(object)
     def _show_page(self, page: QWidget) -> None:
         self._add(page)
-        self._window.show_or_keep(page)
+        self._window.pages.show_or_keep(page)
 
     def _add(self, page: QWidget) -> None:
         if self._window.pages.indexOf(page) < 0:

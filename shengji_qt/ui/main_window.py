@@ -12,7 +12,7 @@ import msgspec
 
 from PySide6.QtCore import QEvent, QSize, Slot
 from PySide6.QtGui import QCloseEvent, QIcon, QResizeEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from shengji_qt import paths
 from shengji_qt.model.journal import MatchSpec, SeatSpec
@@ -21,10 +21,9 @@ from shengji_qt.table.pacing import Pacing
 from shengji_qt.table.troubles import WRITING_TROUBLES, TroubleError
 from shengji_qt.ui import parts
 from shengji_qt.ui.appearance import Appearance
-from shengji_qt.ui.art import ArtError, Icons
+from shengji_qt.ui.art import ArtError
 from shengji_qt.ui.card_faces import CardFaces, CardStyle
 from shengji_qt.ui.games.kinds import kind_of
-from shengji_qt.ui.games.setups import GAMES, setup_of
 from shengji_qt.ui.i18n import LanguageChoice, Translations, language_for
 from shengji_qt.ui.menus import Menus
 from shengji_qt.ui.notice_bar import NoticeBar
@@ -36,27 +35,21 @@ from shengji_qt.ui.table_choices import TableChoices
 from shengji_qt.ui.texts.saved import is_table
 from shengji_qt.ui.texts.seats import seat_names
 from shengji_qt.ui.texts.troubles import trouble_text
+from shengji_qt.ui.window_pages import WindowPages
 
 if TYPE_CHECKING:  # imported where they are made: the first page is there sooner
     from shengji_qt.controller.saved_matches import SavedMatch
     from shengji_qt.controller.solo_table import SoloTable
     from shengji_qt.controller.tables import MatchTable
     from shengji_qt.model.view import View
-    from shengji_qt.ui.dialogs.how_to_play import HowToPlayPage
-    from shengji_qt.ui.dialogs.licences import LicencesPage
-    from shengji_qt.ui.dialogs.matches import MatchesPage
-    from shengji_qt.ui.dialogs.new_game import NewGamePage
-    from shengji_qt.ui.dialogs.result_frame import ResultPage
-    from shengji_qt.ui.dialogs.rules_browser import RulesBrowser
-    from shengji_qt.ui.dialogs.settings import SettingsPage
     from shengji_qt.ui.lan_window import LanWindow
+    from shengji_qt.ui.rooms import Rooms
     from shengji_qt.ui.table_page import TablePage
 
 SMALLEST: Final = (1000, 640)
 USUAL: Final = (1440, 900)
 _SOUND_MODULES: Final = ("PySide6.QtMultimedia", "miniaudio", "winsound")  # as scene/sound_outputs.py tries them
 _ABOUT_SAVING: Final = (*WRITING_TROUBLES, "journal_recovered")  # the newest is what holds
-_ASIDE: Final = ("help_page", "licences_page", "rules_page", "settings_page")  # read beside the game
 _FASTEST_PACE: Final = 0.25  # without motion computer seats still leave time to look
 
 
@@ -74,23 +67,21 @@ class MainWindow(QMainWindow):
     ) -> None:
         """`chinese`: a font for Chinese is there. `controller` is for tests."""
         super().__init__()
-        self._store = store
-        self._translations = translations
-        self._appearance = appearance
-        self._chinese = chinese
+        self.store = store
+        self.translations = translations
+        self.appearance = appearance
+        self.chinese = chinese
         self.table: TablePage | None = None
-        self._new_game_pages: dict[str, NewGamePage] = {}  # by game
-        self._result_pages: dict[str, ResultPage] = {}
-        self._resources = resources
-        self._faces = CardFaces(resources / "cards", appearance.card_style)
+        self.resources = resources
+        self.faces = CardFaces(resources / "cards", appearance.card_style)
         self._given_controller = controller
-        self.start_page = StartPage(self._faces, store, appearance.theme, chinese)
+        self.start_page = StartPage(self.faces, store, appearance.theme, chinese)
         self.notices = NoticeBar()
         self.sounds = Sounds(resources / "sounds")
-        self.pages = QStackedWidget()
-        self.menus = Menus(self.menuBar(), store, chinese, sound_is_possible())
+        self.pages = WindowPages(self)
+        self.can_sound = sound_is_possible()
+        self.menus = Menus(self.menuBar(), store, chinese, self.can_sound)
         self._table_choices = TableChoices(self.menus, lambda: self.match_table, self)
-        self._came_from: QWidget = self.start_page
         self.setWindowIcon(QIcon(str(resources / "icons" / "app.svg")))
         self._lay_out()
         self._connect()
@@ -102,7 +93,6 @@ class MainWindow(QMainWindow):
     # -- building ------------------------------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        self.pages.addWidget(self.start_page)
         middle = QWidget()
         column = self._column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 0, 0)
@@ -111,7 +101,7 @@ class MainWindow(QMainWindow):
         column.addWidget(self.pages, 1)
         self.setCentralWidget(middle)
         self.setMinimumSize(*SMALLEST)
-        if not self.restoreGeometry(self._store.current.window_geometry):
+        if not self.restoreGeometry(self.store.current.window_geometry):
             self.resize(QSize(*USUAL).boundedTo(self.screen().availableSize()))
 
     def _connect(self) -> None:
@@ -136,8 +126,8 @@ class MainWindow(QMainWindow):
         menus.join_table.connect(lambda: self.lan.go("join"))
         menus.host_table.connect(lambda: self.lan.go("host"))
         start.language_requested.connect(self._choose_language)
-        self._appearance.changed.connect(self._take_look)
-        self._store.changed.connect(self._on_preference)
+        self.appearance.changed.connect(self._take_look)
+        self.store.changed.connect(self._on_preference)
 
     # What is made when it is first wanted, so that the first page is there sooner.
 
@@ -152,15 +142,25 @@ class MainWindow(QMainWindow):
         return controller
 
     @cached_property
-    def lan(self) -> LanWindow:
-        from shengji_qt.ui.lan_window import LanWindow
+    def rooms(self) -> Rooms:
+        """What stands round the table, each room in a module of its own."""
+        from shengji_qt.ui.rooms import Rooms
 
-        return LanWindow(self, self._store, self._appearance)
+        return Rooms(self)
+
+    @property
+    def lan(self) -> LanWindow:
+        return self.rooms.lan
+
+    @property
+    def lan_is_open(self) -> bool:
+        """Whether a table of the network was ever looked for."""
+        return "rooms" in vars(self) and "lan" in vars(self.rooms)
 
     @property
     def _at_lan_table(self) -> bool:
         """Whether the match that is shown is one of the network."""
-        return "lan" in vars(self) and self.lan.flow.is_playing
+        return self.lan_is_open and self.lan.flow.is_playing
 
     @property
     def match_table(self) -> MatchTable:
@@ -173,84 +173,6 @@ class MainWindow(QMainWindow):
         if "controller" in vars(self):
             self.controller.close()
 
-    @property
-    def new_game_page(self) -> NewGamePage:
-        """Of the game that was set up last."""
-        from shengji_qt.ui.dialogs.new_game import NewGamePage
-
-        game = self._store.current.new_game.game
-        if game not in self._new_game_pages:
-            page = NewGamePage(self._store, self._appearance.theme, setup_of(game))
-            page.start_requested.connect(self.start_match)
-            page.rules_requested.connect(self.explain)
-            page.left.connect(self.show_start)
-            self.pages.addWidget(page)
-            self._new_game_pages[game] = page
-        return self._new_game_pages[game]
-
-    @property
-    def result_page(self) -> ResultPage:
-        """Of the game that is played or was played last."""
-        spec = self.match_table.spec
-        game = spec.game if spec is not None else GAMES[0]
-        if game not in self._result_pages:
-            page = kind_of(game).result_page(self._faces, Icons(self._resources / "icons"), self._appearance.theme)
-            page.set_theme(self._appearance.theme, self._appearance.scale)
-            page.next_requested.connect(self.next_deal)
-            page.left.connect(self._leave_result)
-            self.pages.addWidget(page)
-            self._result_pages[game] = page
-        return self._result_pages[game]
-
-    @cached_property
-    def matches_page(self) -> MatchesPage:
-        from shengji_qt.ui.dialogs.matches import MatchesPage
-
-        page = MatchesPage()
-        page.continue_requested.connect(self.continue_match)
-        page.delete_requested.connect(self._delete_match)
-        page.left.connect(self.show_start)
-        self.pages.addWidget(page)
-        return page
-
-    @cached_property
-    def help_page(self) -> HowToPlayPage:
-        from shengji_qt.ui.dialogs.how_to_play import HowToPlayPage
-
-        page = HowToPlayPage()
-        page.left.connect(self._go_back)
-        self.pages.addWidget(page)
-        return page
-
-    @cached_property
-    def licences_page(self) -> LicencesPage:
-        from shengji_qt.ui.dialogs.licences import LicencesPage
-
-        page = LicencesPage(self._resources / "licences")
-        page.left.connect(self._go_back)
-        self.pages.addWidget(page)
-        return page
-
-    @cached_property
-    def rules_page(self) -> RulesBrowser:
-        from shengji_qt.ui.dialogs.rules_browser import RulesBrowser
-
-        page = RulesBrowser(self._resources / "rules", self._translations)
-        page.set_theme(self._appearance.theme)
-        page.left.connect(self._go_back)
-        self.pages.addWidget(page)
-        return page
-
-    @cached_property
-    def settings_page(self) -> SettingsPage:
-        from shengji_qt.ui.dialogs.settings import SettingsPage
-
-        page = SettingsPage(self._store, self._chinese, sound_is_possible())
-        page.left.connect(self._go_back)
-        page.sound_tried.connect(lambda: self._play_sound("your_turn"))
-        self.pages.addWidget(page)
-        return page
-
     # -- pages ---------------------------------------------------------------------------------------------------------
 
     @Slot()
@@ -258,7 +180,7 @@ class MainWindow(QMainWindow):
         """Leave whatever is shown; a running match is saved and can be continued."""
         self._leave_tables()
         self.start_page.show_saved(_waiting())
-        self.start_page.show_language(self._translations.language)
+        self.start_page.show_language(self.translations.language)
         self.show_page(self.start_page)
 
     @Slot(str)
@@ -266,9 +188,9 @@ class MainWindow(QMainWindow):
         """Set up a match of this game, or of the last one; a running one waits for its place on the start page."""
         self._leave_tables()
         if game:
-            self._store.choose(self._store.current.rules_of(game))
-        self.new_game_page.load()
-        self.show_page(self.new_game_page)
+            self.store.choose(self.store.current.rules_of(game))
+        self.pages.new_game_page.load()
+        self.show_page(self.pages.new_game_page)
 
     @Slot(str)
     def start_match(self, game: str = "") -> None:
@@ -276,8 +198,8 @@ class MainWindow(QMainWindow):
         from shengji_qt.controller import saved_matches
 
         if game:
-            self._store.choose(self._store.current.rules_of(game))
-        spec = spec_of(self._store.current.new_game, self._store.current.player_name)
+            self.store.choose(self.store.current.rules_of(game))
+        spec = spec_of(self.store.current.new_game, self.store.current.player_name)
         self.new_table(spec)
         self.controller.start(spec, saved_matches.new_path(spec.game))
         self.show_table()
@@ -299,14 +221,14 @@ class MainWindow(QMainWindow):
     @Slot()
     def next_deal(self) -> None:
         if self._at_lan_table:
-            self.result_page.next.setEnabled(False)  # the others have to look at it too
+            self.pages.result_page.next.setEnabled(False)  # the others have to look at it too
             self.lan.flow.next_deal()
             return
         self.show_table()
         self.controller.next_deal()
 
     @Slot()
-    def _leave_result(self) -> None:
+    def leave_result_page(self) -> None:
         """A table of the network stays together after its match."""
         match = self.match_table.match
         if self._at_lan_table and match is not None and match.over:
@@ -319,9 +241,9 @@ class MainWindow(QMainWindow):
         spec = self.match_table.spec
         if spec is None or self.table is None:
             return
-        self.result_page.next.setEnabled(True)
-        self.result_page.show_result(view, summary, seat_names(spec.seats))
-        self.show_or_keep(self.result_page)
+        self.pages.result_page.next.setEnabled(True)
+        self.pages.result_page.show_result(view, summary, seat_names(spec.seats))
+        self.pages.show_or_keep(self.pages.result_page)
 
     @Slot()
     def _continue_newest(self) -> None:
@@ -332,11 +254,11 @@ class MainWindow(QMainWindow):
     @Slot()
     def show_matches(self) -> None:
         """All matches that wait."""
-        self.matches_page.show_saved(_waiting())
-        self.show_page(self.matches_page)
+        self.pages.matches_page.show_saved(_waiting())
+        self.show_page(self.pages.matches_page)
 
     @Slot(object)
-    def _delete_match(self, saved: SavedMatch) -> None:
+    def delete_match(self, saved: SavedMatch) -> None:
         from shengji_qt.controller import saved_matches
 
         try:
@@ -347,12 +269,12 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _show_help(self) -> None:
-        self.help_page.show_game(self._match_in_mind().game)
-        self._show_aside(self.help_page)
+        self.pages.help_page.show_game(self._match_in_mind().game)
+        self.pages.show_aside(self.pages.help_page)
 
     @Slot()
     def _show_licences(self) -> None:
-        self._show_aside(self.licences_page)
+        self.pages.show_aside(self.pages.licences_page)
 
     @Slot()
     def _show_rules(self) -> None:
@@ -360,41 +282,19 @@ class MainWindow(QMainWindow):
 
     def _match_in_mind(self) -> MatchSpec | NewGame:
         """The match that is played, else the one that would begin; on the new-game page the one set up."""
-        if self.pages.currentWidget() in self._new_game_pages.values():
-            return self.new_game_page.chosen()
+        if self.pages.currentWidget() in self.pages.new_game_pages.values():
+            return self.pages.new_game_page.chosen()
         spec = self.match_table.spec if self.table is not None else None
-        return spec if spec is not None else self._store.current.new_game
+        return spec if spec is not None else self.store.current.new_game
 
     @Slot(object)
     def explain(self, rules: MatchSpec | NewGame) -> None:
-        self.rules_page.show_rules(rules.settings, rules.options)
-        self._show_aside(self.rules_page)
+        self.pages.rules_page.show_rules(rules.settings, rules.options)
+        self.pages.show_aside(self.pages.rules_page)
 
     @Slot()
     def _show_settings(self) -> None:
-        self._show_aside(self.settings_page)
-
-    def _show_aside(self, page: QWidget) -> None:
-        """A page beside the game; the one before it comes back."""
-        current = self.pages.currentWidget()
-        if current is not None and not self.reads_aside():
-            self._came_from = current
-        self.show_page(page)
-
-    def show_or_keep(self, page: QWidget) -> None:
-        """Show a page, or keep it for when the page beside the game has been read."""
-        if self.reads_aside():
-            self._came_from = page
-        else:
-            self.show_page(page)
-
-    def reads_aside(self) -> bool:
-        made = vars(self)  # of the lazily made pages, those that there are
-        return self.pages.currentWidget() in [made.get(name) for name in _ASIDE if name in made]
-
-    @Slot()
-    def _go_back(self) -> None:
-        self.show_page(self._came_from)
+        self.pages.show_aside(self.pages.settings_page)
 
     def show_page(self, page: QWidget) -> None:
         self.pages.setCurrentWidget(page)
@@ -413,9 +313,9 @@ class MainWindow(QMainWindow):
         from shengji_qt.ui.table_page import TablePage
 
         self.leave_table()
-        self.table = TablePage(self.match_table, self._store, kind_of(spec))
-        self.table.set_theme(self._appearance.theme)
-        self.table.set_card_options(self._appearance.card_style)
+        self.table = TablePage(self.match_table, self.store, kind_of(spec))
+        self.table.set_theme(self.appearance.theme)
+        self.table.set_card_options(self.appearance.card_style)
         self.table.retranslate()
         self.table.left.connect(self.show_start)
         self.table.deal_finished.connect(self._on_deal_finished)
@@ -433,10 +333,10 @@ class MainWindow(QMainWindow):
 
     def leave_result(self) -> None:
         """The next deal has begun: the table instead of the result."""
-        if self.pages.currentWidget() in self._result_pages.values():
+        if self.pages.currentWidget() in self.pages.result_pages.values():
             self.show_table()
-        elif self._came_from in self._result_pages.values() and self.table is not None:
-            self._came_from = self.table
+        elif self.pages.came_from in self.pages.result_pages.values() and self.table is not None:
+            self.pages.came_from = self.table
 
     @Slot()
     def leave_table(self) -> None:
@@ -444,7 +344,7 @@ class MainWindow(QMainWindow):
         table, self.table = self.table, None
         if table is None:
             return
-        self._came_from = self.start_page
+        self.pages.came_from = self.start_page
         if "controller" in vars(self):
             self.controller.close()
         table.reset()
@@ -454,7 +354,7 @@ class MainWindow(QMainWindow):
     def _leave_tables(self) -> None:
         """The match, and the table of the network where it is played."""
         self.leave_table()
-        if "lan" in vars(self):
+        if self.lan_is_open:
             self.lan.flow.close()
 
     @Slot(str, dict)
@@ -468,13 +368,13 @@ class MainWindow(QMainWindow):
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Sheng Ji"))
         self.menus.retranslate()
-        self.start_page.show_language(self._translations.language)
+        self.start_page.show_language(self.translations.language)
         if self.table is not None:
             self.table.retranslate()
-        if self._result_pages:  # else there may be no controller yet, and none is needed
+        if self.pages.result_pages:  # else there may be no controller yet, and none is needed
             spec = self.match_table.spec
-            if spec is not None and spec.game in self._result_pages:
-                self.result_page.set_names(seat_names(spec.seats))
+            if spec is not None and spec.game in self.pages.result_pages:
+                self.pages.result_page.set_names(seat_names(spec.seats))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
@@ -484,12 +384,12 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self._appearance.set_height(self.height())
+        self.appearance.set_height(self.height())
         super().resizeEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         geometry = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
-        self._store.set(window=geometry)
+        self.store.set(window=geometry)
         self._leave_tables()
         self.close_controller()
         self.sounds.close()
@@ -497,40 +397,35 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _take_look(self) -> None:
-        theme, scale = self._appearance.theme, self._appearance.scale
-        if not self._take_cards(self._appearance.card_style):
+        theme, scale = self.appearance.theme, self.appearance.scale
+        if not self._take_cards(self.appearance.card_style):
             return
         self.start_page.set_theme(theme, scale)
-        if "lan" in vars(self):
+        if self.lan_is_open:
             self.lan.flow.set_theme(theme, scale)
-        for setting_up in self._new_game_pages.values():
-            setting_up.set_theme(theme)
-        if "rules_page" in vars(self):
-            self.rules_page.set_theme(theme)
-        for result in self._result_pages.values():
-            result.set_theme(theme, scale)
+        self.pages.set_theme(theme, scale)
         if self.table is not None:
             self.table.set_theme(theme)
-            self.table.set_card_options(self._appearance.card_style)
+            self.table.set_card_options(self.appearance.card_style)
 
     def _take_cards(self, style: CardStyle) -> bool:
         """Use these pictures of cards. If one of them is damaged the old ones stay, and so does the choice of them."""
-        before = self._faces.style
+        before = self.faces.style
         try:
-            CardFaces(self._resources / "cards", style).check()
+            CardFaces(self.resources / "cards", style).check()
         except ArtError as error:
             words = self.tr("These cards cannot be shown, a picture is damaged: {path}").format(path=error.path)
             self.notices.show_message(words, "cards")
-            self._store.set(card_set=before.card_set, back=before.back)
+            self.store.set(card_set=before.card_set, back=before.back)
             return False
-        self._faces.style = style
+        self.faces.style = style
         return True
 
     @Slot(str)
     def _on_preference(self, name: str) -> None:
         if name == "language":
-            self._translations.use(language_for(self._store.current.language, self._chinese))
-            self._appearance.language_changed()
+            self.translations.use(language_for(self.store.current.language, self.chinese))
+            self.appearance.language_changed()
         elif name == "speed":
             if "controller" in vars(self):
                 self.controller.set_pace(self._pace())
@@ -538,23 +433,27 @@ class MainWindow(QMainWindow):
             self._take_volume()
 
     def _pace(self) -> Pacing:
-        usual, factor = Pacing(), FACTORS[self._store.current.speed]
+        usual, factor = Pacing(), FACTORS[self.store.current.speed]
         human = usual.scaled(max(factor, 1.0))  # people decide in these, however fast cards move
         return msgspec.structs.replace(
             usual.scaled(max(factor, _FASTEST_PACE)), offer_interval=human.offer_interval, courtesy=human.courtesy
         )
 
     def _take_volume(self) -> None:
-        chosen = self._store.current
+        chosen = self.store.current
         self.sounds.volume = 0.0 if chosen.muted else chosen.volume / 100
 
     @Slot(str)
     def _play_sound(self, name: Name) -> None:
         self.sounds.play(name)
 
+    @Slot()
+    def try_sound(self) -> None:
+        self.sounds.play("your_turn")
+
     @Slot(str)
     def _choose_language(self, language: str) -> None:
-        self._store.set(language=LanguageChoice(language))
+        self.store.set(language=LanguageChoice(language))
 
     @Slot(bool)
     def _set_full_screen(self, full: bool) -> None:

@@ -123,7 +123,7 @@ def test_from_the_start_page_to_the_result_by_keys(window: MainWindow, qtbot: Qt
             ]
         else:
             qtbot.wait(1)
-    assert window.pages.currentWidget() is window.result_page
+    assert window.pages.currentWidget() is window.pages.result_page
     assert typist.done.count("play") > 5
     match = window.controller.match
     assert match is not None and match.over

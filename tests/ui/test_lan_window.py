@@ -34,7 +34,7 @@ def window(tmp_path: Path, open_window: OpenWindow, client: FakeClient) -> MainW
     made = open_window(store)
     given: Any = client
     finder: Any = FakeFinder()
-    made.lan = LanWindow(made, store, made._appearance, LanFlow(store, given, finder, parent=made))
+    made.rooms.lan = LanWindow(made, store, made.appearance, LanFlow(store, given, finder, parent=made))
     come_in(made.lan.flow, client)
     begin(client)
     return made

@@ -59,7 +59,7 @@ def play_on(window: MainWindow, qtbot: QtBot) -> None:
         if view is not None and view.decision is not None and not view.decision.optional:
             seed += 1
             window.controller.submit(player.choose(view, seed))
-        return window.pages.currentWidget() is window.result_page
+        return window.pages.currentWidget() is window.pages.result_page
 
     qtbot.waitUntil(step, timeout=60_000)
 
@@ -73,9 +73,9 @@ def test_a_match_of_one_deal(window: MainWindow, qtbot: QtBot) -> None:
     window.start_page.start_requested.emit("four")
     assert isinstance(window.pages.currentWidget(), TablePage)
     play_on(window, qtbot)
-    summary = window.result_page.summary
+    summary = window.pages.result_page.summary
     assert summary is not None and summary.match_over
-    window.result_page.next.click()
+    window.pages.result_page.next.click()
     assert window.pages.currentWidget() is window.start_page
     assert not window.start_page.can_continue, "a finished match is not offered"
 
@@ -84,24 +84,24 @@ def test_between_two_deals(window: MainWindow, store: PreferenceStore, qtbot: Qt
     store.set(new_game=NewGame())
     window.start_match()
     play_on(window, qtbot)
-    before = window.result_page.summary
-    window.result_page.back.click()
+    before = window.pages.result_page.summary
+    window.pages.result_page.back.click()
     assert window.pages.currentWidget() is window.start_page and window.start_page.can_continue
     entry(window, "Continue").trigger()
-    qtbot.waitUntil(lambda: window.pages.currentWidget() is window.result_page)
-    assert window.result_page.summary == before
+    qtbot.waitUntil(lambda: window.pages.currentWidget() is window.pages.result_page)
+    assert window.pages.result_page.summary == before
     for language, name, other in ((LanguageChoice.ZH_CN, "竹", "Zhu"), (LanguageChoice.EN, "Zhu", "竹")):
         store.set(language=language)
-        qtbot.waitUntil(lambda name=name: name in words_on(window.result_page))
-        assert other not in words_on(window.result_page), "names follow the language"
+        qtbot.waitUntil(lambda name=name: name in words_on(window.pages.result_page))
+        assert other not in words_on(window.pages.result_page), "names follow the language"
     table = window.table
     entry(window, "How to play").trigger()
     assert table is not None
     table.deal_finished.emit(window.controller.view, before)
-    assert window.pages.currentWidget() is window.help_page, "a result does not take the page away from a reader"
-    window.help_page.back.click()
-    assert window.pages.currentWidget() is window.result_page
-    window.result_page.next.click()
+    assert window.pages.currentWidget() is window.pages.help_page, "a result does not take the page away from a reader"
+    window.pages.help_page.back.click()
+    assert window.pages.currentWidget() is window.pages.result_page
+    window.pages.result_page.next.click()
     assert window.pages.currentWidget() is table
     match = window.controller.match
     assert match is not None and match.deal_no == 2
@@ -127,7 +127,7 @@ def test_several_matches_wait_side_by_side(window: MainWindow, qtbot: QtBot) -> 
         window.start_match()
     window.show_start()
     window.start_page.matches_requested.emit()
-    page = window.matches_page
+    page = window.pages.matches_page
     assert window.pages.currentWidget() is page and len(page.rows) == 3
     chosen = page.rows[1].saved
     page.rows[1].deleted.emit(chosen)
@@ -176,7 +176,9 @@ def test_every_menu_entry_does_something(window: MainWindow, store: PreferenceSt
     """Each entry changes the page or a preference, or is off."""
     for action in window.menus.actions():
         name = action.text().replace("&", "")
-        window.pages.setCurrentWidget(window.help_page if name.startswith("About") else window.licences_page)
+        window.pages.setCurrentWidget(
+            window.pages.help_page if name.startswith("About") else window.pages.licences_page
+        )
         window.menus.back.setEnabled(True)
         if name == "Quit" or not action.isEnabled():
             continue
@@ -203,18 +205,18 @@ def test_a_match_of_every_game_after_one_of_another(window: MainWindow) -> None:
         assert window.table is not None and window.table.kind.key == game
         assert len(window.table.stage.names) >= {"four": 4, "three": 3, "five": 5}[game]
         entry(window, "How to play").trigger()
-        assert GAMES[window.help_page.tabs.currentIndex()] == game, "the page speaks of the game that is played"
-        window.help_page.back.click()
+        assert GAMES[window.pages.help_page.tabs.currentIndex()] == game, "the page speaks of the game that is played"
+        window.pages.help_page.back.click()
 
 
 def test_reading_aside_and_back(window: MainWindow, qtbot: QtBot) -> None:
     window.start_match()
     table = window.pages.currentWidget()
     entry(window, "How to play").trigger()
-    assert window.pages.currentWidget() is window.help_page
+    assert window.pages.currentWidget() is window.pages.help_page
     entry(window, "About and licences").trigger()
-    assert window.pages.currentWidget() is window.licences_page
-    window.licences_page.back.click()
+    assert window.pages.currentWidget() is window.pages.licences_page
+    window.pages.licences_page.back.click()
     assert window.pages.currentWidget() is table
 
 
@@ -226,23 +228,23 @@ def test_pages_aside_have_keys(window: MainWindow, qtbot: QtBot, keys: str, page
     with qtbot.waitActive(window):
         window.activateWindow()
     QTest.keySequence(window.focusWidget() or window, keys)
-    assert window.pages.currentWidget() is getattr(window, page)
+    assert window.pages.currentWidget() is getattr(window.pages, page)
     QTest.keySequence(window.focusWidget() or window, "Esc")
     assert isinstance(window.pages.currentWidget(), TablePage)
 
 
 def test_settings_are_an_aside_from_anywhere(window: MainWindow, store: PreferenceStore, qtbot: QtBot) -> None:
     window.start_page.settings_requested.emit()
-    assert window.pages.currentWidget() is window.settings_page
-    window.settings_page.back.click()
+    assert window.pages.currentWidget() is window.pages.settings_page
+    window.pages.settings_page.back.click()
     assert window.pages.currentWidget() is window.start_page
     window.start_match()
     table = window.pages.currentWidget()
     entry(window, "Settings").trigger()
-    assert window.pages.currentWidget() is window.settings_page
+    assert window.pages.currentWidget() is window.pages.settings_page
     store.set(theme=ThemeChoice.DARK, volume=20, muted=False, speed="slow")
     assert window.sounds.volume == 0.2
-    window.settings_page.left.emit()
+    window.pages.settings_page.left.emit()
     assert window.pages.currentWidget() is table
 
 
@@ -351,15 +353,15 @@ def test_muting_keeps_the_volume(window: MainWindow, store: PreferenceStore) -> 
 def test_the_rules_are_those_in_force(window: MainWindow, store: PreferenceStore, qtbot: QtBot) -> None:
     store.set(new_game=NewGame(FourSettings(decks=3)))
     entry(window, "Rules of the game").trigger()
-    page = window.rules_page
+    page = window.pages.rules_page
     assert window.pages.currentWidget() is page and "162 in all" in page.body.toPlainText()
     page.left.emit()
     window.show_new_game()
-    window.new_game_page.decks.buttons[1].click()
-    window.new_game_page.rules.click()
+    window.pages.new_game_page.decks.buttons[1].click()
+    window.pages.new_game_page.rules.click()
     assert window.pages.currentWidget() is page and "54 in all" in page.body.toPlainText()
     page.left.emit()
-    assert window.pages.currentWidget() is window.new_game_page
+    assert window.pages.currentWidget() is window.pages.new_game_page
     window.start_match()
     store.set(new_game=NewGame(FourSettings(decks=2)))
     entry(window, "Rules of the game").trigger()
@@ -376,7 +378,7 @@ def test_the_table_menu_acts_on_the_table(window: MainWindow, store: PreferenceS
     qtbot.waitUntil(concede.isEnabled)
     entry(window, "Settings").trigger()
     assert not concede.isEnabled(), "only where the table is seen"
-    window.settings_page.left.emit()
+    window.pages.settings_page.left.emit()
     assert concede.isEnabled()
     concede.trigger()
     box = window._table_choices.question
@@ -392,7 +394,7 @@ def test_damaged_cards_are_not_taken(
     broken = tmp_path / "resources"
     shutil.copytree(paths.resources() / "cards", broken / "cards")
     (broken / "cards" / "four_colour" / "5H.svg").write_text("<svg")
-    monkeypatch.setattr(window, "_resources", broken)
+    monkeypatch.setattr(window, "resources", broken)
     store.set(card_set=CardSet.FOUR_COLOUR)
     assert store.current.card_set is CardSet.TWO_COLOUR
     assert "5H.svg" in window.notices.message

@@ -33,10 +33,10 @@ def _match(window: MainWindow) -> Script:
     """Until the match is over; then back to the start page."""
     while window.table is not None:
         yield lambda: _asked(window)
-        if window.result_page.isVisible():
+        if window.pages.result_page.isVisible():
             yield _wait(2 * LOOK)
-            summary = window.result_page.summary
-            hands.click(window.result_page.next)
+            summary = window.pages.result_page.summary
+            hands.click(window.pages.result_page.next)
             if summary is not None and summary.match_over:
                 return
             continue
@@ -45,7 +45,7 @@ def _match(window: MainWindow) -> Script:
 
 
 def _asked(window: MainWindow) -> bool:
-    if window.result_page.isVisible() or window.table is None:
+    if window.pages.result_page.isVisible() or window.table is None:
         return True
     shown = not window.table.scene.presenter.waiting and window.table.isVisible()
     view = window.controller.view

@@ -89,7 +89,7 @@ class LanStory(Story):
     def lobbies(self) -> Script:
         chat = self.chat()
         page = LanLobbyPage(self.store, chat)
-        appearance = self.window._appearance
+        appearance = self.window.appearance
         page.set_theme(appearance.theme, appearance.scale)
         page.show_addresses(ADDRESSES, limits.PORT)
         page.show_lobby(lobby("four"), ANN)

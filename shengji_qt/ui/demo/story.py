@@ -178,7 +178,7 @@ class Story(ABC):
             "help": next(each for each in window.menus.actions() if each.shortcut() == help_key),
             "about": next(each for each in window.menus.actions() if each.menuRole() is QAction.MenuRole.AboutRole),
         }
-        for moment, page in (("help", window.help_page), ("about", window.licences_page)):
+        for moment, page in (("help", window.pages.help_page), ("about", window.pages.licences_page)):
             entries[moment].trigger()
             yield from self.shoot(moment)
             hands.click(page.back)
@@ -209,7 +209,7 @@ class Story(ABC):
         yield turns()
         hurry()
         yield from self.until(lambda _events, view: view.phase == "over")
-        yield self.window.result_page.isVisible
+        yield self.window.pages.result_page.isVisible
         yield from self.shoot("match_end")
 
     def calm(self) -> None:

@@ -113,7 +113,7 @@ class FiveStory(Story):
         view = self.window.controller.view
         if view is None or view.phase != "over":  # windows may be open first
             yield from self.until(moments.over)
-        yield self.window.result_page.isVisible
+        yield self.window.pages.result_page.isVisible
         yield from self.shoot("result")
 
     @property

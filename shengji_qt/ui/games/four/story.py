@@ -129,7 +129,7 @@ class FourStory(Story):
         yield from self.shoot("captured")
         self.page.scene.presenter.release()
         self.calm()
-        yield self.window.result_page.isVisible
+        yield self.window.pages.result_page.isVisible
         yield from self.shoot("result")
 
     def _captured_told(self) -> bool:

@@ -169,7 +169,7 @@ class ThreeStory(Story):
         window = self.window
         window.show_new_game("three")
         yield turns(4)
-        button = window.new_game_page.findChild(QPushButton, "edit_layouts")
+        button = window.pages.new_game_page.findChild(QPushButton, "edit_layouts")
         assert button is not None
         button.click()
         yield turns(4)
@@ -282,7 +282,7 @@ class ThreeStory(Story):
         self.calm()
         if self.view.phase != "over":
             yield from self.until(lambda _events, view: view.phase == "over")
-        yield self.window.result_page.isVisible
+        yield self.window.pages.result_page.isVisible
         yield from self.shoot("result")
 
     def _score_told(self) -> bool:
