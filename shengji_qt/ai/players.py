@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from shengji_qt.ai.frozen.v0 import FrozenV0
+from shengji_qt.ai.lean import LeanPlayer
 from shengji_qt.ai.levels import LEVELS, level_player
 from shengji_qt.ai.player import Player
 from shengji_qt.ai.rule_bot import RuleBot
@@ -16,6 +17,7 @@ from shengji_qt.ai.yardsticks import GreedyPlayer, RandomPlayer
 _YARDSTICKS: Final[dict[str, Callable[[], Player]]] = {
     "noisy": lambda: Noisy(RuleBot()),
     "greedy": GreedyPlayer,
+    "lean": LeanPlayer,
     "random": RandomPlayer,
     "v0": FrozenV0,
 }
