@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The rollout core's own policy as a player, to measure how good playouts are. It plays cards only; the rest is RuleBot's."""
+"""The rollout core's own policy as a player, to measure how good playouts are; all but cards is RuleBot's."""
 
 from __future__ import annotations
 
