@@ -78,6 +78,7 @@ def checks() -> dict[str, Check]:
         "sounds": lambda folder: _with_qt("sound_files", folder),
         "fonts": lambda folder: _with_qt("fonts", folder),
         "thread": lambda folder: _with_qt("worker_thread", folder),
+        "network": lambda folder: _with_qt("network", folder),
         "window": lambda folder: _with_qt("window", folder),
         "Qt's log": lambda folder: _with_qt("complaints", folder),
     }

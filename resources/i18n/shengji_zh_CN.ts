@@ -2601,6 +2601,10 @@
         <translation>Qt 和 PySide6 按 GNU LGPL 第 3 版使用，是未经修改的动态库，可以换成你自己的版本。源代码在 {address}。</translation>
     </message>
     <message>
+        <source>Self-test…</source>
+        <translation>自检…</translation>
+    </message>
+    <message>
         <source>The text of this licence is missing from the installation.</source>
         <translation>安装里缺少这份许可证的正文。</translation>
     </message>
@@ -2751,6 +2755,10 @@
         <translation>语言(&amp;L)</translation>
     </message>
     <message>
+        <source>&amp;Learn by playing</source>
+        <translation>边打边学(&amp;L)</translation>
+    </message>
+    <message>
         <source>&amp;Mute</source>
         <translation>静音(&amp;M)</translation>
     </message>
@@ -2761,6 +2769,10 @@
     <message>
         <source>&amp;Quit</source>
         <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Replays</source>
+        <translation>回放(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Rules of the game</source>
@@ -2799,8 +2811,24 @@
         <translation>牌背(&amp;B)</translation>
     </message>
     <message>
+        <source>Card c&amp;ounter</source>
+        <translation>记牌器(&amp;O)</translation>
+    </message>
+    <message>
         <source>Concede the &amp;match…</source>
         <translation>整场认输(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Open the &amp;folder of saved games</source>
+        <translation>打开存档文件夹(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Report a &amp;problem…</source>
+        <translation>报告问题(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics</source>
+        <translation>统计(&amp;T)</translation>
     </message>
 </context>
 <context>
@@ -4283,6 +4311,49 @@
     <message>
         <source>{one} &amp; {other}</source>
         <translation>{one}、{other}</translation>
+    </message>
+</context>
+<context>
+    <name>SelfTestPage</name>
+    <message>
+        <source>All is well on this computer.</source>
+        <translation>在这台电脑上一切正常。</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>复制报告</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>报告</translation>
+    </message>
+    <message>
+        <source>Run again</source>
+        <translation>再检一次</translation>
+    </message>
+    <message>
+        <source>Self-test</source>
+        <translation>自检</translation>
+    </message>
+    <message>
+        <source>Something does not work here. The report says what; copy it for whoever helps you.</source>
+        <translation>有些地方不正常，报告里写明了原因；请复制给帮助您的人。</translation>
+    </message>
+    <message>
+        <source>The program tries all its parts. It takes half a minute, and a second window shows up.</source>
+        <translation>程序正在检查自己的各个部分，大约半分钟，期间会闪过另一个窗口。</translation>
+    </message>
+    <message>
+        <source>The report is in the clipboard.</source>
+        <translation>报告已复制到剪贴板。</translation>
+    </message>
+    <message>
+        <source>The self-test cannot be started: {reason}</source>
+        <translation>自检无法启动：{reason}</translation>
     </message>
 </context>
 <context>
@@ -6160,8 +6231,20 @@
         <translation>加入牌桌</translation>
     </message>
     <message>
+        <source>Learn by playing</source>
+        <translation>边打边学</translation>
+    </message>
+    <message>
         <source>New to the game? How to play</source>
         <translation>第一次玩？看看怎么玩</translation>
+    </message>
+    <message>
+        <source>Replays</source>
+        <translation>回放</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -6170,6 +6253,10 @@
     <message>
         <source>Sheng Ji</source>
         <translation>升级</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>统计</translation>
     </message>
     <message>
         <source>The card game of level cards and tractors</source>

@@ -118,7 +118,7 @@ class HostProcess(QObject):
         process = QProcess(self)
         process.setProgram(program)
         process.setArguments(arguments)
-        process.setProcessEnvironment(_environment())
+        process.setProcessEnvironment(child_environment())
         process.setStandardOutputFile(QProcess.nullDevice())
         process.readyReadStandardError.connect(self._read_log)
         process.errorOccurred.connect(self._on_error)
@@ -224,7 +224,7 @@ class HostProcess(QObject):
             self._fail("ended", {"code": code, "detail": self._words.strip()[-200:]})
 
 
-def _environment() -> QProcessEnvironment:
+def child_environment() -> QProcessEnvironment:
     """The child keeps its files where this program keeps them."""
     environment = QProcessEnvironment.systemEnvironment()
     profile = paths.profile()

@@ -131,6 +131,13 @@ def worker_thread(folder: Path) -> str:
     return f"a deal, {entries} lines saved"
 
 
+def network(folder: Path) -> str:
+    """A table is opened by this program, joined and left, all on this computer."""
+    from shengji_qt.ui.self_check_lan import play_on_loopback
+
+    return play_on_loopback(folder, until)
+
+
 def window(folder: Path) -> str:
     """The real window shows its first page and the table of each game, one with a hand of cards; none is blank."""
     application = QApplication.instance()

@@ -24,6 +24,7 @@ if TYPE_CHECKING:  # imported where they are made
     from shengji_qt.ui.dialogs.new_game import NewGamePage
     from shengji_qt.ui.dialogs.result_frame import ResultPage
     from shengji_qt.ui.dialogs.rules_browser import RulesBrowser
+    from shengji_qt.ui.dialogs.self_test import SelfTestPage
     from shengji_qt.ui.dialogs.settings import SettingsPage
     from shengji_qt.ui.main_window import MainWindow
     from shengji_qt.ui.theme import Theme
@@ -101,6 +102,14 @@ class WindowPages(QStackedWidget):
         from shengji_qt.ui.dialogs.licences import LicencesPage
 
         page = LicencesPage(self._window.resources / "licences")
+        page.self_test_requested.connect(lambda: self.show_aside(self.self_test_page))
+        return self.aside(page, page.left)
+
+    @cached_property
+    def self_test_page(self) -> SelfTestPage:
+        from shengji_qt.ui.dialogs.self_test import SelfTestPage
+
+        page = SelfTestPage()
         return self.aside(page, page.left)
 
     @cached_property

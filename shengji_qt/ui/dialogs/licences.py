@@ -12,11 +12,12 @@ import msgspec
 import platformdirs
 
 import PySide6
-from PySide6.QtCore import Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from shengji_qt import __version__
 from shengji_qt.ai.core.backend import backend
+from shengji_qt.ui import parts
 from shengji_qt.ui.dialogs.text_page import TextPage
 from shengji_qt.ui.theme import TYPE
 
@@ -53,6 +54,8 @@ def texts_in(folder: Path) -> list[str]:
 class LicencesPage(TextPage):
     """An overview, and each licence's whole text by choice."""
 
+    self_test_requested = Signal()
+
     def __init__(self, folder: Path, parent: QWidget | None = None) -> None:
         """`folder` is resources/licences."""
         super().__init__(parent)
@@ -63,11 +66,15 @@ class LicencesPage(TextPage):
         self.box.addItems([""] * (1 + len(self._texts)))
         self.box.currentIndexChanged.connect(self._show_chosen)
         self.head.insertWidget(2, self.box)
+        self.self_test = parts.button()
+        self.self_test.clicked.connect(self.self_test_requested)
+        self.head.insertWidget(3, self.self_test)
         self.retranslate()
 
     def retranslate(self) -> None:
         self.title.setText(self.tr("About Sheng Ji"))
         self.back.setText(self.tr("Back"))
+        self.self_test.setText(self.tr("Self-test…"))
         self.box.setAccessibleName(self.tr("Licence"))
         self.box.setItemText(0, self.tr("Overview"))
         for number, name in enumerate(self._texts, start=1):
