@@ -31,14 +31,14 @@ class NoScreenError(RuntimeError):
 
 
 @contextmanager
-def screen() -> Iterator[str]:
-    """The name of a display of our own. Raises NoScreenError."""
+def screen(*options: str) -> Iterator[str]:
+    """The name of a display of our own; `options` are Xvfb's. Raises NoScreenError."""
     if not sys.platform.startswith("linux"):
         raise NoScreenError("only on Linux")
     if shutil.which("Xvfb") is None:
         raise NoScreenError("Xvfb is not installed")
     reader, writer = os.pipe()
-    command = ["Xvfb", "-displayfd", str(writer), "-screen", "0", SCREEN, "-nolisten", "tcp"]
+    command = ["Xvfb", "-displayfd", str(writer), "-screen", "0", SCREEN, "-nolisten", "tcp", *options]
     server = subprocess.Popen(command, pass_fds=(writer,), stderr=subprocess.DEVNULL)
     os.close(writer)
     try:

@@ -8,6 +8,7 @@ import sys
 
 import pytest
 
+import bench_bundle
 import bench_window
 from shengji_qt.ai.levels import LEVELS
 
@@ -41,3 +42,10 @@ def test_the_interface_ticks_alone_and_beside_the_strongest_level() -> None:
 def test_a_child_that_fails_is_a_reason_and_no_crash() -> None:
     with pytest.raises(bench_window.NoScreenError, match="exit code"):
         bench_window.answer(bench_window.child(":99999", "bare", "x"))
+
+
+def test_a_program_is_seen_from_outside_and_one_that_shows_nothing_is_said_so() -> None:
+    with bench_bundle.watched_screen() as (display, look):
+        assert bench_bundle.seen_after([sys.executable, "-m", "shengji_qt"], display, look) > 0
+        with pytest.raises(bench_window.NoScreenError, match="nothing is seen"):
+            bench_bundle.seen_after([sys.executable, "-c", ""], display, look)

@@ -234,12 +234,17 @@ def test_nothing_of_the_builder_helps_the_program() -> None:
     assert smoke.bare(environment, screen=False) == {"PATH": "p"}
 
 
+CORE = "core\nComputer players: Python\n"
+
+
 def program(folder: Path, report: str, code: int = 0, stderr: str = "") -> Path:
-    """A stand-in for the packaged program."""
+    """A stand-in for the packaged program; in its report COMPILED stands for the form of its computer players."""
     path = folder / "shengji-qt"
     path.write_text(
-        f"#!{sys.executable}\nimport sys\nopen(sys.argv[3], 'w', encoding='utf-8').write({report!r})\n"
-        f"sys.stderr.write({stderr!r})\nsys.exit({code})\n"
+        f"#!{sys.executable}\nimport sys\nfrom pathlib import Path\n"
+        f"found = any(Path(__file__).parent.rglob('_compiled/rollout.so'))\n"
+        f"text = {report!r}.replace('COMPILED', 'compiled' if found else 'Python')\n"
+        f"open(sys.argv[3], 'w', encoding='utf-8').write(text)\nsys.stderr.write({stderr!r})\nsys.exit({code})\n"
     )
     path.chmod(0o755)
     return path
@@ -249,16 +254,28 @@ def program(folder: Path, report: str, code: int = 0, stderr: str = "") -> Path:
 @pytest.mark.parametrize(
     ("report", "code", "stderr", "good"),
     [
-        ("ok\nAll is well.\n", 0, "", True),
-        ("ok\n", 0, "", False),  # it crashed in silence
-        ("FAILED saves\n", 1, "", False),
-        ("ok\nAll is well.\n", -11, "", False),
-        ("ok\nAll is well.\n", 0, "qt.qpa: something is missing", False),
+        (f"{CORE}All is well.\n", 0, "", True),
+        ("All is well.\n", 0, "", False),  # which form computer players have is not said
+        (CORE, 0, "", False),  # it crashed in silence
+        (f"{CORE}FAILED saves\n", 1, "", False),
+        (f"{CORE}All is well.\n", -11, "", False),
+        (f"{CORE}All is well.\n", 0, "qt.qpa: something is missing", False),
     ],
 )
 def test_only_a_complete_quiet_report_passes(tmp_path: Path, report: str, code: int, stderr: str, good: bool) -> None:
     program(tmp_path, report, code, stderr)
     assert smoke.smoke(tmp_path) is good
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the stand-in is a script")
+@pytest.mark.parametrize(("form", "good"), [("COMPILED", True), ("Python", False), ("compiled", False)])
+def test_the_program_is_also_tried_without_its_compiled_core(tmp_path: Path, form: str, good: bool) -> None:
+    core = tmp_path / "_internal" / "shengji_qt" / "_compiled" / "rollout.so"
+    core.parent.mkdir(parents=True)
+    core.touch()
+    program(tmp_path, f"Computer players: {form}\nAll is well.\n")
+    assert smoke.smoke(tmp_path) is good
+    assert core.exists(), "it is back in its place"
 
 
 def test_a_folder_without_the_program_is_said_so(tmp_path: Path) -> None:
