@@ -13,7 +13,8 @@ from shengji_qt.model.settings import MatchOptions
 from shengji_qt.model.summaries import AnySummary
 from shengji_qt.model.vocabulary import AnySettings, AnyStanding
 
-FORMAT: Final = 2  # of the file: every version ever released is read (table/formats.py)
+FORMAT: Final = 3  # of the file: every version ever released is read (table/formats.py)
+FORKED: Final = "forked"  # code of the note after lines that were taken over from another match
 RULES: Final = 1  # of the rules: a journal of other rules is shown as recorded
 
 
@@ -51,6 +52,15 @@ class Header(Entry, frozen=True):
     app: str = ""
 
 
+class Begin(Entry, frozen=True):
+    """What the first deal begins with, instead of what the options say: a deal that was played before elsewhere.
+
+    Only before everything else; formats 1 and 2 had none.
+    """
+
+    standing: AnyStanding
+
+
 class Shuffle(Entry, frozen=True):
     """The shuffled deck itself, for each deal and redeal; card i goes to seat `(first_seat + i) mod n`."""
 
@@ -83,7 +93,10 @@ class Retract(Entry, frozen=True):
 
 
 class Note(Entry, frozen=True):
-    """Something about a seat that is no input: dropped, back, renamed."""
+    """Something about a seat that is no input: dropped, back, renamed.
+
+    `FORKED`: the lines before it were played in another match, whose file `text` names; statistics pass them over.
+    """
 
     code: str
     seat: int | None = None
@@ -100,4 +113,4 @@ class DealEnd(Entry, frozen=True):
     standing: AnyStanding | None = None
 
 
-AnyEntry = Header | Shuffle | Act | CloseWindow | Retract | Note | DealEnd
+AnyEntry = Header | Begin | Shuffle | Act | CloseWindow | Retract | Note | DealEnd

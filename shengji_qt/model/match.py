@@ -12,7 +12,7 @@ from shengji_qt.model.cards import Card, Rank
 from shengji_qt.model.events import Event
 from shengji_qt.model.game import DealStart, Game, Refused, Standing
 from shengji_qt.model.games import family_of
-from shengji_qt.model.journal import Act, AnyEntry, DealEnd, Header, MatchSpec, Retract, Shuffle
+from shengji_qt.model.journal import Act, AnyEntry, Begin, DealEnd, Header, MatchSpec, Retract, Shuffle
 from shengji_qt.model.settings import SettingError, check_options
 from shengji_qt.model.summaries import AnySummary
 
@@ -33,6 +33,23 @@ def check_spec(spec: MatchSpec) -> None:
     check_options(spec.options, family.house.lowest_level)
     if len(spec.seats) != family.seats:
         raise SettingError("seats", len(spec.seats))
+
+
+def check_standing(spec: MatchSpec, standing: Standing) -> None:
+    """Raise ValueError unless a deal of this match could begin with it."""
+    family = family_of(spec.settings)
+    first = family.first_standing(spec.settings, spec.options)
+    if type(standing) is not type(first):
+        raise ValueError("this standing is another game's")
+    if standing.declarer not in (None, *range(family.seats)):
+        raise ValueError("no such seat")
+    for name in standing.__struct_fields__:
+        values, usual = getattr(standing, name), getattr(first, name)
+        if isinstance(usual, tuple) and len(values) != len(usual):
+            raise ValueError(f"{name}: not one for each")
+    lowest, last = family.house.lowest_level, max(spec.options.last_level, family.house.lowest_level)
+    if any(level is None or not lowest <= level <= last for level in standing.levels):
+        raise ValueError("levels that no deal begins with")
 
 
 class Match:
@@ -97,6 +114,13 @@ class Match:
     def view(self, seat: int | None) -> Any:
         """The seat's View of the running or last deal; None before the first shuffle."""
         return None if self.deal is None else self.deal.view(seat)
+
+    def begin(self, standing: Standing) -> None:
+        """Have the first deal begin with this; ValueError if it cannot, or has begun."""
+        if self.deal is not None or self.summaries:
+            raise ValueError("the match has begun")
+        check_standing(self.spec, standing)
+        self.standing = standing
 
     def shuffle(self, deck: Sequence[Card], first_seat: int) -> list[Event]:
         """Begin a deal with this deck; ValueError if none is due or the deck is not whole. Nothing is dealt yet."""
@@ -177,6 +201,8 @@ def replay_entry(played: Match, entry: AnyEntry) -> list[Event]:
     """Feed one entry into the match, with the advances before it; the events it gives."""
     happened: list[Event] = []
     match entry:
+        case Begin():
+            played.begin(entry.standing)
         case Shuffle():
             while not played.needs_shuffle and played.can_advance:  # three players: nobody could bid, and nobody acted
                 happened += played.advance()

@@ -17,8 +17,9 @@ from shengji_qt.model.cards import CARDS, RANKS, Card, Rank, full_deck, parse_ca
 from shengji_qt.model.four_player import view_rules
 from shengji_qt.model.four_player.game import FourGame
 from shengji_qt.model.four_player.settings import DemotionRule, FourSettings
-from shengji_qt.model.game import Refused
-from shengji_qt.model.journal import Act, AnyEntry, CloseWindow, DealEnd, Note, Retract, Shuffle
+from shengji_qt.model.game import Refused, Standing
+from shengji_qt.model.games import FAMILIES
+from shengji_qt.model.journal import Act, AnyEntry, Begin, CloseWindow, DealEnd, Note, Retract, Shuffle
 from shengji_qt.model.match import Match, ReplayError, check_spec, effective, replay, replay_entry
 from shengji_qt.model.settings import MatchOptions, SettingError
 from tests.model.driver import SPECTATOR_AND_SEATS, Dice, header_of, spec_of, step, steps
@@ -321,6 +322,41 @@ def test_take_back() -> None:
     assert effective([*nested, Retract(5, ())]) == entries[:5]
     assert effective([*nested, Retract(0, ())]) == []
     assert replay(header_of(spec), [*nested, Retract(0, ())]).needs_shuffle
+
+
+def test_a_match_may_begin_with_a_standing_of_its_own() -> None:
+    """As the deal after one that was played elsewhere would."""
+    spec = spec_of(2, deals=0)
+    before = Match(spec)
+    while not before.summaries:
+        step(before, Dice(3 + before.advances))
+    again = Match(spec)
+    assert replay_entry(again, Begin(before.standing)) == []
+    assert (again.levels, again.declarer, again.deal_no) == (before.levels, before.declarer, 1)
+    deck, first = before.family.deck(spec.settings), before.declarer or 0
+    before.shuffle(deck, first)
+    again.shuffle(deck, first)
+    assert running(again).level == running(before).level
+    for late in (again, before):
+        with pytest.raises(ValueError, match="begun"):
+            late.begin(before.standing)
+
+
+@pytest.mark.parametrize(
+    "standing",
+    [
+        Standing(levels=(Rank(2),)),
+        Standing(levels=(Rank(2), None)),
+        Standing(levels=(Rank(2), Rank(12))),
+        Standing(levels=(Rank(2), Rank(2)), declarer=4),
+        FAMILIES["three"].first_standing(None, MatchOptions()),
+    ],
+)
+def test_no_match_begins_with_what_none_of_its_deals_could(standing: Standing) -> None:
+    match = Match(spec_of(2, options=MatchOptions(last_level=Rank(11))))
+    with pytest.raises(ValueError):
+        match.begin(standing)
+    assert match.levels == (2, 2)
 
 
 def test_an_error_names_the_line_even_after_a_take_back() -> None:
