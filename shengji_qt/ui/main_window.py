@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
 from importlib.util import find_spec
 from pathlib import Path
@@ -120,7 +121,8 @@ class MainWindow(QMainWindow):
         start.continue_requested.connect(self.continue_match)
         start.help_requested.connect(self._show_help)
         start.matches_requested.connect(self.show_matches)
-        start.settings_requested.connect(self._show_settings)
+        start.room_requested.connect(lambda name: getattr(menus, name).emit())
+        start.tutorial_requested.connect(menus.tutorial)
         start.join_requested.connect(lambda: self.lan.go("join"))
         start.host_requested.connect(lambda: self.lan.go("host"))
         menus.join_table.connect(lambda: self.lan.go("join"))
@@ -128,6 +130,16 @@ class MainWindow(QMainWindow):
         start.language_requested.connect(self._choose_language)
         self.appearance.changed.connect(self._take_look)
         self.store.changed.connect(self._on_preference)
+        self._offer_rooms()
+
+    def _offer_rooms(self) -> None:
+        """One line for each: `self._offer("replays", lambda: self.rooms.replays.show())`."""
+
+    def _offer(self, room: str, act: Callable[..., object]) -> None:
+        """`room`: its signal in Menus. Its entry there and its button on the first page are shown from now on."""
+        getattr(self.menus, room).connect(act)
+        self.menus.offer(room)
+        self.start_page.offer(room)
 
     # What is made when it is first wanted, so that the first page is there sooner.
 

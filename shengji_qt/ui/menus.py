@@ -12,6 +12,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 from shengji_qt.ui.card_faces import BackTint, CardSet
+from shengji_qt.ui.games.setups import setups
 from shengji_qt.ui.i18n import LanguageChoice
 from shengji_qt.ui.preferences import PreferenceStore
 from shengji_qt.ui.scene.speeds import FACTORS
@@ -31,8 +32,14 @@ class Menus(QObject):
     host_table = Signal()
     copy_table = Signal()
     back_to_start = Signal()
+    replays = Signal()
+    statistics = Signal()
     rules = Signal()
     settings = Signal()
+    tutorial = Signal(str)  # key of the game
+    report_problem = Signal()
+    open_saves = Signal()
+    card_counter = Signal(bool)
     table_choice = Signal(str)  # one of TABLE_CHOICES
     quit = Signal()
     full_screen = Signal(bool)
@@ -46,6 +53,7 @@ class Menus(QObject):
         self._words: list[tuple[QAction | QMenu, Callable[[], str]]] = []
         self._groups: dict[str, dict[str, QAction]] = {}
         self.table_choices: dict[str, QAction] = {}
+        self.rooms: dict[str, list[QAction]] = {}  # their entries, by the name of the signal
         self._build_game(bar)
         self._build_table(bar)
         self._build_view(bar, chinese, sound)
@@ -70,6 +78,9 @@ class Menus(QObject):
         menu = self._menu(bar, lambda: self.tr("&Game"))
         self.new = self._entry(menu, lambda: self.tr("&New match…"), self.new_game, "Ctrl+N")
         self.go_on = self._entry(menu, lambda: self.tr("&Continue"), self.continue_last, "Ctrl+O")
+        menu.addSeparator()
+        self._room(menu, "replays", lambda: self.tr("&Replays"), self.replays, "Ctrl+R")
+        self._room(menu, "statistics", lambda: self.tr("S&tatistics"), self.statistics, "Ctrl+T")
         menu.addSeparator()
         self.join = self._entry(menu, lambda: self.tr("&Join a table…"), self.join_table, "Ctrl+J")
         self.host = self._entry(menu, lambda: self.tr("&Host a table…"), self.host_table, "Ctrl+Shift+H")
@@ -121,6 +132,9 @@ class Menus(QObject):
             self.mute.setCheckable(True)
             self.mute.toggled.connect(lambda on: self._store.set(muted=on))
         menu.addSeparator()
+        self.counter = self._room(menu, "card_counter", lambda: self.tr("Card c&ounter"), None, "Ctrl+K")
+        self.counter.setCheckable(True)
+        self.counter.toggled.connect(self.card_counter)
         self.full = self._entry(menu, lambda: self.tr("&Full screen"), None, "F11")
         self.full.setCheckable(True)
         self.full.toggled.connect(self.full_screen)
@@ -128,9 +142,41 @@ class Menus(QObject):
     def _build_help(self, bar: QMenuBar) -> None:
         menu = self._menu(bar, lambda: self.tr("&Help"))
         self._entry(menu, lambda: self.tr("&How to play"), self.how_to_play, "F1")
+        self._build_lessons(menu)
         self._entry(menu, lambda: self.tr("&Rules of the game"), self.rules, "Ctrl+F1")
+        menu.addSeparator()
+        self._room(menu, "report_problem", lambda: self.tr("Report a &problem…"), self.report_problem)
+        self._room(menu, "open_saves", lambda: self.tr("Open the &folder of saved games"), self.open_saves)
+        menu.addSeparator()
         about = self._entry(menu, lambda: self.tr("&About and licences"), self.about)
         about.setMenuRole(QAction.MenuRole.AboutRole)
+
+    def _build_lessons(self, parent: QMenu) -> None:
+        """A submenu with the lesson of each game."""
+        menu = self._menu(parent, lambda: self.tr("&Learn by playing"))
+        lessons = {setup.key: self._entry(menu, setup.name) for setup in setups()}
+        for game, entry in lessons.items():
+            entry.triggered.connect(partial(self._emit_lesson, game))
+        self._hide_until_offered("tutorial", menu.menuAction(), *lessons.values())
+
+    def _emit_lesson(self, game: str) -> None:
+        self.tutorial.emit(game)
+
+    def offer(self, room: str) -> None:
+        """Show the entry of a room besides the table; until then there is none, as nobody would answer it."""
+        for entry in self.rooms[room]:
+            entry.setVisible(True)
+
+    def _hide_until_offered(self, room: str, *entries: QAction) -> None:
+        self.rooms[room] = list(entries)
+        for entry in entries:
+            entry.setVisible(False)
+
+    def _room(self, menu: QMenu, name: str, words: Callable[[], str], signal: Any, *keys: str) -> QAction:
+        """An entry that waits for `offer`."""
+        action = self._entry(menu, words, signal, *keys)
+        self._hide_until_offered(name, action)
+        return action
 
     def _menu(self, bar: QMenuBar | QMenu, words: Callable[[], str]) -> QMenu:
         menu = QMenu(bar)

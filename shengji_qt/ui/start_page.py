@@ -11,7 +11,7 @@ import msgspec
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from shengji_qt.ui import parts
 from shengji_qt.ui.card_faces import CardFaces
@@ -36,7 +36,8 @@ class StartPage(parts.Page):
     start_requested = Signal(str)  # key of the game
     options_requested = Signal(str)
     help_requested = Signal()
-    settings_requested = Signal()
+    room_requested = Signal(str)  # replays, rules, statistics or settings: a signal of Menus
+    tutorial_requested = Signal(str)  # key of the game
     continue_requested = Signal(object)  # SavedMatch
     join_requested = Signal()  # a table of the local network
     host_requested = Signal()
@@ -60,10 +61,14 @@ class StartPage(parts.Page):
         self._subtitle = parts.label("secondary")
         self._help = parts.button("flat", small=True)
         self._help.setStyleSheet("padding: 0; text-align: left;")
-        self._settings = parts.button("flat", small=True)
+        self._lessons = parts.button("flat", small=True)
+        self._lessons.setStyleSheet("padding: 0; text-align: left;")
+        self._lesson_of = QMenu(self._lessons)
+        self._lessons.setMenu(self._lesson_of)
         self._lan = parts.label("secondary")
         self.join = parts.button(small=True)
         self.host = parts.button(small=True)
+        self._rooms = {name: parts.button(small=True) for name in ("replays", "rules", "statistics", "settings")}
         self._languages = {each: parts.button("flat", small=True) for each in Language}
         self._build(chinese)
         self._continue.requested.connect(self.continue_requested)
@@ -73,7 +78,10 @@ class StartPage(parts.Page):
             tile.options.clicked.connect(partial(self.options_requested.emit, key))
             tile.decks.chosen.connect(partial(self._take_decks, tile.setup))
         self._help.clicked.connect(self.help_requested)
-        self._settings.clicked.connect(self.settings_requested)
+        for name, each in self._rooms.items():
+            each.clicked.connect(partial(self.room_requested.emit, name))
+        for setup in setups():
+            self._lesson_of.addAction(setup.name()).triggered.connect(partial(self.tutorial_requested.emit, setup.key))
         self.join.clicked.connect(self.join_requested)
         self.host.clicked.connect(self.host_requested)
         for language, each in self._languages.items():
@@ -89,20 +97,24 @@ class StartPage(parts.Page):
         head.addWidget(self._title, 0, Qt.AlignmentFlag.AlignBottom)
         head.addWidget(self._subtitle, 1, Qt.AlignmentFlag.AlignBottom)
         self._subtitle.setContentsMargins(0, 0, 0, 8)
+        rooms = QHBoxLayout()
+        rooms.setSpacing(10)
+        rooms.addWidget(self._lan)
+        rooms.addWidget(self.join)
+        rooms.addWidget(self.host)
+        rooms.addStretch(1)
+        for each in self._rooms.values():
+            rooms.addWidget(each)
         foot = QHBoxLayout()
         foot.addWidget(self._help)
-        foot.addSpacing(12)
-        foot.addWidget(self._settings)
-        foot.addStretch(1)
-        foot.addWidget(self._lan)
-        foot.addSpacing(6)
-        foot.addWidget(self.join)
-        foot.addSpacing(4)
-        foot.addWidget(self.host)
+        foot.addSpacing(20)
+        foot.addWidget(self._lessons)
         foot.addStretch(1)
         for each in self._languages.values():
             each.setVisible(chinese)
             foot.addWidget(each)
+        for waiting in (self._lessons, self._rooms["replays"], self._rooms["statistics"]):
+            waiting.setVisible(False)  # until `offer`
         self._content = QWidget(self)
         self._column = QVBoxLayout(self._content)
         self._column.addLayout(head)
@@ -111,11 +123,19 @@ class StartPage(parts.Page):
         for tile in self.tiles.values():
             self._tiles.addWidget(tile, 1)
         self._column.addLayout(self._tiles, 1)
+        self._column.addLayout(rooms)
         self._column.addLayout(foot)
         outer = QHBoxLayout(self)
         outer.addStretch(1)
         outer.addWidget(self._content, 100)
         outer.addStretch(1)
+
+    def offer(self, room: str) -> None:
+        """Show the way to a room that is there: a name of `room_requested`, or tutorial. Others have none here."""
+        if room == "tutorial":
+            self._lessons.setVisible(True)
+        elif room in self._rooms:
+            self._rooms[room].setVisible(True)
 
     def show_saved(self, saved: Sequence[SavedMatch]) -> None:
         """The interrupted matches, newest first; none hides the card. One that can be gone on with comes first."""
@@ -166,7 +186,16 @@ class StartPage(parts.Page):
         self._title.setFont(font)
         self._subtitle.setText(self.tr("The card game of level cards and tractors"))
         self._help.setText(self.tr("New to the game? How to play"))
-        self._settings.setText(self.tr("Settings"))
+        self._lessons.setText(self.tr("Learn by playing"))
+        for setup, lesson in zip(setups(), self._lesson_of.actions(), strict=True):
+            lesson.setText(setup.name())
+        for name, text in (
+            ("replays", self.tr("Replays")),
+            ("rules", self.tr("Rules")),
+            ("statistics", self.tr("Statistics")),
+            ("settings", self.tr("Settings")),
+        ):
+            self._rooms[name].setText(text)
         self._lan.setText(self.tr("In the local network:"))
         self.join.setText(self.tr("Join a table"))
         self.host.setText(self.tr("Host a table"))

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QMetaMethod, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMenuBar, QWidget
@@ -180,7 +180,7 @@ def test_every_menu_entry_does_something(window: MainWindow, store: PreferenceSt
             window.pages.help_page if name.startswith("About") else window.pages.licences_page
         )
         window.menus.back.setEnabled(True)
-        if name == "Quit" or not action.isEnabled():
+        if name == "Quit" or not action.isEnabled() or not action.isVisible():
             continue
         before = (window.pages.currentWidget(), store.current, window.isFullScreen())
         if action.isCheckable() and action.isChecked() and action.actionGroup() is not None:
@@ -190,6 +190,16 @@ def test_every_menu_entry_does_something(window: MainWindow, store: PreferenceSt
         assert after != before, name
         if action.isCheckable() and action.actionGroup() is None:
             action.trigger()
+
+
+def test_a_room_that_nobody_opened_is_not_offered(window: MainWindow, qtbot: QtBot) -> None:
+    """An entry or a button stands where somebody answers it."""
+    menus = window.menus
+    for name, entries in menus.rooms.items():
+        answered = menus.isSignalConnected(QMetaMethod.fromSignal(getattr(menus, name)))
+        assert {each.isVisible() for each in entries} == {answered}, name
+    window.start_page.room_requested.emit("rules")
+    assert window.pages.currentWidget() is window.pages.rules_page
 
 
 def test_shortcuts_are_unique(window: MainWindow) -> None:
@@ -234,7 +244,7 @@ def test_pages_aside_have_keys(window: MainWindow, qtbot: QtBot, keys: str, page
 
 
 def test_settings_are_an_aside_from_anywhere(window: MainWindow, store: PreferenceStore, qtbot: QtBot) -> None:
-    window.start_page.settings_requested.emit()
+    window.start_page.room_requested.emit("settings")
     assert window.pages.currentWidget() is window.pages.settings_page
     window.pages.settings_page.back.click()
     assert window.pages.currentWidget() is window.start_page
