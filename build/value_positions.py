@@ -22,7 +22,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # the tree, not
 
 from shengji_qt.ai.budget import ENDLESS
 from shengji_qt.ai.core import backend
-from shengji_qt.ai.core.positions import position_from, table_of, values
+from shengji_qt.ai.core.positions import frame_of, table_of, values
 from shengji_qt.ai.positions import Position, Valued, read, write
 from shengji_qt.ai.rule_bot import RuleBot
 from shengji_qt.ai.sampling import belief_of
@@ -62,12 +62,12 @@ def with_values(position: Position, worlds: int, rng: random.Random) -> Position
     if view.decision.kind not in ("play", "mine"):
         return msgspec.structs.replace(position, values=())
     table, belief, worth = table_of(view), belief_of(view), utility_of(view)
-    first = belief.sample(rng)
-    options = play_options(view, RuleBot().rank(view, ENDLESS, 0), position_from(view, first, table).moves(MOST))
+    first, frame = belief.sample(rng), frame_of(view, table)
+    options = play_options(view, RuleBot().rank(view, ENDLESS, 0), frame(first).moves(MOST))
     sums = [0.0] * len(options)
     for number in range(worlds):
         world = belief.sample(rng) if number else first
-        outcomes = values(position_from(view, world, table), [each.cards for each in options])
+        outcomes = values(frame(world), [each.cards for each in options])
         sums = [total + worth(each) for total, each in zip(sums, outcomes, strict=True)]
     found = (Valued(each.action, round(total / worlds, 4)) for each, total in zip(options, sums, strict=True))
     return msgspec.structs.replace(position, values=tuple(found))

@@ -128,25 +128,29 @@ def position_of(game: FiveGame, table: Table | None = None) -> FivePosition:
     made = table or table_for(game.order, game.settings)
     view = game.view(None)
     assert game.slot is not None, "a slot is on turn"
-    return _position(view, game.hands, game.mine, game.slot, made, game.adjust)
+    return filled(_frame(view, game.slot, made, game.adjust), game.hands, game.mine)
 
 
-def position_from(view: FiveView, hands: Sequence[Cards], mine: Cards, table: Table | None = None) -> FivePosition:
-    """What a seat sees, with the hands and the mine of one world that fits it."""
+def frame_of(view: FiveView, table: Table | None = None) -> FivePosition:
+    """What a seat sees, without any cards in hands and mine: the same for all worlds that fit it."""
     assert view.slot is not None, "a slot is on turn"
     by_pair = [sum(view.personal[seat] for seat in pair) for pair in view.pairs]
     adjust = view.pair_points[0] - by_pair[0], view.pair_points[1] - by_pair[1]
-    return _position(view, hands, mine, view.slot, table or table_for(order_of(view), view.settings), adjust)
+    return _frame(view, view.slot, table or table_for(order_of(view), view.settings), adjust)
 
 
-def _position(
-    view: FiveView, hands: Sequence[Cards], mine: Cards, slot: int, table: Table, adjust: tuple[int, int]
-) -> FivePosition:
+def filled(frame: FivePosition, hands: Sequence[Cards], mine: Cards) -> FivePosition:
+    """A frame with the hands and the mine of one world; the frame stays as it is."""
+    table, state = frame.table, frame.state[:]
+    for slot, cards in enumerate((*hands, mine)):
+        state[H1 + slot], state[H2 + slot], state[H3 + slot] = table.masks(cards)
+    return FivePosition(table, frame.settings, state)
+
+
+def _frame(view: FiveView, slot: int, table: Table, adjust: tuple[int, int]) -> FivePosition:
     settings, declarer = view.settings, view.declarer
     assert declarer is not None, "cards are played"
     state = [0] * LENGTH
-    for each, cards in enumerate((*hands, mine)):
-        state[H1 + each], state[H2 + each], state[H3 + each] = table.masks(cards)
     state[SCORE : SCORE + SEATS] = view.personal
     state[ADJUST], state[ADJUST + 1] = adjust
     state[DECLARER], state[TURN] = declarer, slot

@@ -45,6 +45,7 @@ from shengji_qt.model.order import Order
 from shengji_qt.model.view import Trick
 
 SEATS: Final = 4
+NO_HANDS: Final[tuple[Cards, ...]] = ((),) * SEATS
 
 
 class FourPosition(Base[FourSettings]):
@@ -83,12 +84,9 @@ def new_position(
 ) -> FourPosition:
     """A position before a lead."""
     state = [0] * LENGTH
-    for seat in range(SEATS):
-        state[H1 + seat], state[H2 + seat], state[H3 + seat] = table.masks(hands[seat])
+    _fill(table, state, hands, bottom)
     state[TURN] = leader
     state[DECLARER] = declarer
-    state[H1 + HIDDEN], state[H2 + HIDDEN], state[H3 + HIDDEN] = buried = table.masks(bottom)
-    state[BOTTOM] = value(table, *buried)
     state[PENALTY] = settings.failed_throw_penalty
     state[PROTECT] = int(settings.protect_triples)
     state[ASCENDING] = int(settings.throw_fail_order == "ascending")
@@ -106,12 +104,26 @@ def position_of(game: FourGame, table: Table | None = None) -> FourPosition:
     )
 
 
-def position_from(view: FourView, hands: Sequence[Cards], bottom: Cards, table: Table | None = None) -> FourPosition:
-    """What a seat sees, with the hands and the bottom of one world that fits it."""
+def frame_of(view: FourView, table: Table | None = None) -> FourPosition:
+    """What a seat sees, without any cards in hands and bottom: the same for all worlds that fit it."""
     assert view.declarer is not None and view.turn is not None, "cards are played"
     made = table or table_for(order_of(view), view.settings)
     tricks = (*view.tricks, view.trick)
-    return _replayed(made, view.settings, hands, bottom, view.declarer, view.turn, tricks, view.attacker_points)
+    return _replayed(made, view.settings, NO_HANDS, (), view.declarer, view.turn, tricks, view.attacker_points)
+
+
+def filled(frame: FourPosition, hands: Sequence[Cards], bottom: Cards) -> FourPosition:
+    """A frame with the hands and the bottom of one world; the frame stays as it is."""
+    table, state = frame.table, frame.state[:]
+    _fill(table, state, hands, bottom)
+    return FourPosition(table, frame.settings, state)
+
+
+def _fill(table: Table, state: list[int], hands: Sequence[Cards], bottom: Cards) -> None:
+    for seat in range(SEATS):
+        state[H1 + seat], state[H2 + seat], state[H3 + seat] = table.masks(hands[seat])
+    state[H1 + HIDDEN], state[H2 + HIDDEN], state[H3 + HIDDEN] = buried = table.masks(bottom)
+    state[BOTTOM] = value(table, *buried)
 
 
 def _replayed(

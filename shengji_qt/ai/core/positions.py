@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol, Self
 
 from shengji_qt.ai.core import backend, five, five_play, four, four_play, three, three_play
@@ -67,13 +67,26 @@ def table_of(view: Any) -> Table:
     )
 
 
+Frame = Callable[[World], Position]
+
+
+def frame_of(view: FourView | ThreeView | FiveView, table: Table) -> Frame:
+    """How what a seat sees is completed by worlds that fit it. What they share is made once: who makes many positions
+    from one View asks for its frame once.
+    """
+    if isinstance(view, FourView):
+        four_frame = four.frame_of(view, table)
+        return lambda world: four.filled(four_frame, world.hands, world.hidden)
+    if isinstance(view, ThreeView):
+        three_frame = three.frame_of(view, table)
+        return lambda world: three.filled(three_frame, world.hands, world.face_down, world.hidden)
+    five_frame = five.frame_of(view, table)
+    return lambda world: five.filled(five_frame, world.hands, world.hidden)
+
+
 def position_from(view: FourView | ThreeView | FiveView, world: World, table: Table) -> Position:
     """What a seat sees, completed by one world that fits it."""
-    if isinstance(view, FourView):
-        return four.position_from(view, world.hands, world.hidden, table)
-    if isinstance(view, ThreeView):
-        return three.position_from(view, world.hands, world.face_down, world.hidden, table)
-    return five.position_from(view, world.hands, world.hidden, table)
+    return frame_of(view, table)(world)
 
 
 def position_of(deal: Any) -> Position:

@@ -25,7 +25,8 @@ class Table:
 
     Attributes:
         decks: how many copies of a face there are.
-        index: by face, its bit number, -1 where the face has no place; `face` the inverse.
+        index: by face, its bit number, -1 where the face has no place; `face` the inverse; `bits`: by face that has
+            one, its bit.
         cls, pos, field: by bit number, class and position of the face, and that position as a bit of a plane.
         above: by bit number, the stronger faces of the same class; `over`: those and, over a side card, all trumps.
         mask: by class, its faces; `suits`: of the side suits; `trumps`, `sides`, `all`.
@@ -39,9 +40,9 @@ class Table:
     """
 
     __slots__ = (
-        "above", "all", "at", "cls", "decks", "face", "factors", "field", "fives", "index", "links", "mask", "native",
-        "order", "over", "plain", "points", "pos", "quiet", "side_fives", "side_tens", "sides", "stride", "suits",
-        "tens", "tops", "trumps",
+        "above", "all", "at", "bits", "cls", "decks", "face", "factors", "field", "fives", "index", "links", "mask",
+        "native", "order", "over", "plain", "points", "pos", "quiet", "side_fives", "side_tens", "sides", "stride",
+        "suits", "tens", "tops", "trumps",
     )  # fmt: skip
 
     def __init__(self, order: Order, decks: int, points: Sequence[int]) -> None:
@@ -60,6 +61,7 @@ class Table:
         for row in order.at[TRUMP]:
             for face in row:
                 numbered[face] = max(numbered.values(), default=-1) + 1
+        self.bits = {face: 1 << number for face, number in numbered.items()}
         width = max(numbered.values()) + 1
         self.index = [-1] * FACES
         self.face = [CARDS[0]] * width
@@ -102,15 +104,20 @@ class Table:
     def masks(self, cards: Sequence[Card]) -> Masks:
         """The cards as three sets; ValueError for a card without a place, or too many copies."""
         once = twice = thrice = 0
-        for face in cards:
-            if self.index[face] < 0:
-                raise ValueError(f"no card of this order: {face.text}")
-            bit = 1 << self.index[face]
-            if thrice & bit:
-                raise ValueError(f"more than three copies: {face.text}")
-            thrice |= twice & bit
-            twice |= once & bit
-            once |= bit
+        bits = self.bits
+        try:
+            for face in cards:
+                bit = bits[face]
+                if not once & bit:
+                    once |= bit
+                elif not twice & bit:
+                    twice |= bit
+                elif not thrice & bit:
+                    thrice |= bit
+                else:
+                    raise ValueError(f"more than three copies: {face.text}")
+        except KeyError as error:
+            raise ValueError(f"no card of this order: {face.text}") from error
         return once, twice, thrice
 
     def cards(self, play: Masks) -> Cards:

@@ -8,6 +8,7 @@ joins when the cards on it have been played.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from shengji_qt.ai.core.base import Base
 from shengji_qt.ai.core.bits import count
@@ -48,9 +49,6 @@ from shengji_qt.model.three_player.settlement import Tally
 from shengji_qt.model.three_player.view import Pile, ThreeView
 from shengji_qt.model.three_player.view_rules import order_of
 from shengji_qt.model.view import Played, Trick
-
-Covered = tuple[int, int]  # a card, and the cards on it
-Hidden = Sequence[Sequence[int]]
 
 
 class ThreePosition(Base[ThreeSettings]):
@@ -97,18 +95,27 @@ def position_of(game: ThreeGame, table: Table | None = None) -> ThreePosition:
     made = table or table_for(game.order, game.settings)
     view = game.view(None)
     hidden = [
-        [game.tableaus[seat].card_at(slot) for slot, pile in enumerate(view.tableaus[seat]) if pile.state == "down"]
+        tuple(
+            game.tableaus[seat].card_at(slot) for slot, pile in enumerate(view.tableaus[seat]) if pile.state == "down"
+        )
         for seat in range(SEATS)
     ]
-    return position_from(view, game.hands, hidden, game.bottom, made)
+    return filled(frame_of(view, made), game.hands, hidden, game.bottom)
 
 
-def position_from(
-    view: ThreeView, hands: Sequence[Cards], hidden: Hidden, bottom: Cards, table: Table | None = None
-) -> ThreePosition:
-    """What a seat sees, with one world that fits it: hand cards by seat, face-down cards by seat in the order of their
-    slots, and the bottom.
+class Frame(NamedTuple):
+    """What all worlds that fit a View share.
+
+    `position`: no cards but those of the tableaus that lie face up. `covers`: by seat, by face-down card what lies on
+    it: the cards that are seen, and the numbers of those that lie face down, too.
     """
+
+    position: ThreePosition
+    covers: tuple[tuple[tuple[int, tuple[int, ...]], ...], ...]
+
+
+def frame_of(view: ThreeView, table: Table | None = None) -> Frame:
+    """What a seat sees, without the cards that a world has to give."""
     settings = view.settings
     assert view.turn is not None and view.declarer is not None, "cards are played"
     made = table or table_for(order_of(view), settings)
@@ -116,41 +123,48 @@ def position_from(
     state[BONUS] = point_rules.bonus_way(settings)
     for seat in range(SEATS):
         up = [pile.card for pile in view.tableaus[seat] if pile.state == "up" and pile.card is not None]
-        state[H1 + seat] = made.masks((*hands[seat], *up))[0]
-        covered = _covered(made, view.tableaus[seat], settings.layouts[seat].slots, hidden[seat])
-        for number, (card, covers) in enumerate(covered):
-            state[DOWN + seat] |= card
-            state[CARD + COVERED * seat + number], state[COVERS + COVERED * seat + number] = card, covers
+        state[H1 + seat] = made.masks(up)[0]
         state[SCORE + seat] = view.points[seat]
         state[WON + seat] = view.cards_won[seat] if state[BONUS] else 0
-    buried = state[H1 + HIDDEN], _, _ = made.masks(bottom)
-    state[BOTTOM] = value(made, *buried)
     state[DECLARER], state[TURN] = view.declarer, view.turn
     state[FULL] = SEATS if settings.rule3 else 2 * SEATS
     state[FRESH], state[OWNED] = int(settings.fresh_lead), int(settings.throw_test == "owned")
     state[FINE], state[THROWS] = settings.throw_fine, int(settings.rule3)
     for trick in (*view.tricks, view.trick):
         _replay(made, state, trick)
-    return ThreePosition(made, settings, state)
+    covers = tuple(_covers(made, view.tableaus[seat], settings.layouts[seat].slots) for seat in range(SEATS))
+    return Frame(ThreePosition(made, settings, state), covers)
 
 
-def _covered(
-    table: Table, piles: Sequence[Pile], slots: tuple[tuple[int, int, int], ...], hidden: Sequence[int]
-) -> tuple[Covered, ...]:
-    """Face-down cards of a tableau, each with all cards that lie on it."""
-    faces: list[int] = [-1] * len(piles)
-    down = iter(hidden)
-    for slot, pile in enumerate(piles):
-        if pile.card is not None:
-            faces[slot] = pile.card
-        elif pile.state == "down":
-            faces[slot] = next(down)
-    above = covering(slots)
-    return tuple(
-        (1 << table.index[faces[slot]], sum(1 << table.index[faces[upper]] for upper in above[slot]))
-        for slot, pile in enumerate(piles)
-        if pile.state == "down"
-    )
+def filled(frame: Frame, hands: Sequence[Cards], hidden: Sequence[Cards], bottom: Cards) -> ThreePosition:
+    """A frame with one world: hand cards by seat, face-down cards by seat in the order of their slots, and the bottom.
+    The frame stays as it is.
+    """
+    table, state = frame.position.table, frame.position.state[:]
+    bits = table.bits
+    for seat in range(SEATS):
+        state[H1 + seat] |= table.masks(hands[seat])[0]
+        down = [bits[face] for face in hidden[seat]]
+        for number, (seen, others) in enumerate(frame.covers[seat]):
+            state[DOWN + seat] |= down[number]
+            state[CARD + COVERED * seat + number] = down[number]
+            state[COVERS + COVERED * seat + number] = seen | sum([down[other] for other in others])
+    buried = state[H1 + HIDDEN], _, _ = table.masks(bottom)
+    state[BOTTOM] = value(table, *buried)
+    return ThreePosition(table, frame.position.settings, state)
+
+
+def _covers(
+    table: Table, piles: Sequence[Pile], slots: tuple[tuple[int, int, int], ...]
+) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    """By face-down card of a tableau what lies on it, as in `Frame`."""
+    down = [slot for slot, pile in enumerate(piles) if pile.state == "down"]
+    above, found = covering(slots), []
+    for slot in down:
+        seen = [face for face in (piles[upper].card for upper in above[slot]) if face is not None]
+        others = tuple(down.index(upper) for upper in above[slot] if upper in down)
+        found.append((sum(table.bits[face] for face in seen), others))
+    return tuple(found)
 
 
 def _replay(table: Table, state: list[int], trick: Trick) -> None:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from shengji_qt.ai.core.positions import World, position_from, table_of, values
+from shengji_qt.ai.core.positions import World, frame_of, table_of, values
 from shengji_qt.ai.core.table import Cards
 from shengji_qt.ai.heuristics import three_worth
 from shengji_qt.ai.sampling import belief_of
@@ -31,8 +31,8 @@ def search_play(asked: Asked) -> list[Choice]:
     table = table_of(view)
     belief = belief_of(view)
     first = belief.sample(asked.rng)
-    position = position_from(view, first, table)
-    options = play_options(view, choices, position.moves(MOST))
+    frame = frame_of(view, table)
+    options = play_options(view, choices, frame(first).moves(MOST))
     if len(options) < 2:
         return choices
     worth = utility_of(view)
@@ -44,7 +44,7 @@ def search_play(asked: Asked) -> list[Choice]:
     prior = prior_of(choices, options, asked.limits.prior)
 
     def evaluate(world: World, compared: Sequence[Option]) -> list[float]:
-        outcomes = values(position_from(view, world, table), [each.cards for each in compared])
+        outcomes = values(frame(world), [each.cards for each in compared])
         return [worth(each) + prior[option.cards] for each, option in zip(outcomes, compared, strict=True)]
 
     limits = within(asked.limits, len(options), cards_left(view))

@@ -8,7 +8,9 @@ import random
 import pytest
 
 from shengji_qt.ai.core import positions
+from shengji_qt.ai.core.state import H1, H2, H3, HIDDEN
 from shengji_qt.ai.core.table import Table
+from shengji_qt.ai.sampling import belief_of
 from shengji_qt.model.cards import POINTS, Rank, Trump, cards_text, parse_cards
 from shengji_qt.model.games import rules_of
 from shengji_qt.model.order import four_order
@@ -34,6 +36,31 @@ def test_a_view_and_the_true_world_give_the_position_of_the_deal(game: str, deck
         deal.apply(deal.turn, rng.choice(rules_of(view).options(view, 20)))
         assert positions.playout(position.copy()) == positions.playout(position)
         assert position.over
+
+
+@pytest.mark.parametrize(("game", "decks", "mode"), GAMES)
+def test_one_frame_serves_all_worlds(game: str, decks: int, mode: str) -> None:
+    """What was put into it before leaves no trace, and each world lies where it should."""
+    deal, rng, seen = dealt(game, 5, 24, decks, mode), random.Random(6), 0
+    while deal.phase == "play":
+        view = deal.view(deal.turn)
+        if rng.random() < 0.2:
+            table, belief = positions.table_of(view), belief_of(view)
+            frame = positions.frame_of(view, table)
+            worlds = [belief.sample(rng) for _ in range(4)]
+            made = [frame(world) for world in worlds]
+            for world, position in zip(worlds, made, strict=True):
+                assert position.state == positions.position_from(view, world, table).state == frame(world).state
+                up = [[pile.card for pile in piles if pile.state == "up"] for piles in getattr(view, "tableaus", ())]
+                for seat, hand in enumerate(world.hands):
+                    held = (*hand, *(up[seat] if up else ()))
+                    assert tuple(position.state[at + seat] for at in (H1, H2, H3)) == table.masks(held)
+                assert tuple(position.state[at + HIDDEN] for at in (H1, H2, H3)) == table.masks(world.hidden)
+            positions.playout(made[0])
+            assert frame(worlds[0]).state == positions.position_from(view, worlds[0], table).state != made[0].state
+            seen += len({tuple(position.state) for position in made[1:]})
+        deal.apply(deal.turn, rng.choice(rules_of(view).options(view, 20)))
+    assert seen > 10
 
 
 @pytest.mark.parametrize(("game", "decks", "mode"), GAMES)
