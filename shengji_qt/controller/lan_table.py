@@ -26,7 +26,7 @@ from shengji_qt.model.actions import AnyAction, Choice, PassBid
 from shengji_qt.model.cards import Rank
 from shengji_qt.model.events import DealStarted
 from shengji_qt.model.games import family_of_view, rules_of
-from shengji_qt.model.journal import AnyEntry, MatchSpec
+from shengji_qt.model.journal import AnyEntry, MatchSpec, Note
 from shengji_qt.net.messages import (
     AskTakeBack,
     Denied,
@@ -41,6 +41,7 @@ from shengji_qt.net.messages import (
 )
 from shengji_qt.table.atomic import write_atomically
 from shengji_qt.table.journal import SUFFIX, line_bytes
+from shengji_qt.table.statistics import OWN_SEAT
 from shengji_qt.table.table import AUTO
 from shengji_qt.table.troubles import writing_error
 
@@ -370,15 +371,16 @@ class LanTable(QObject):
             self.hint_ready.emit([], self._view)
 
     def _save_records(self) -> None:
-        """The deals from the first on that are all there, in one file a match. Raises OSError."""
+        """The deals from the first on that are all there, in one file a match, and whose it is. Raises OSError."""
         first = self._records.get(1)
         if first is None:
             return
         entries: list[AnyEntry] = [first.header]
         number = 1
         while number in self._records:
-            entries += self._records[number].entries
+            entries += [each for each in self._records[number].entries if not isinstance(each, Note)]
             number += 1
+        entries.append(Note(OWN_SEAT, self._seat))
         folder = paths.saves_dir() / RECORDS
         folder.mkdir(parents=True, exist_ok=True)
         if self._record_path is None:

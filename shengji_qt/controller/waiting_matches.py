@@ -1,38 +1,26 @@
 # SPDX-License-Identifier: MIT
 """The interrupted matches at a glance: dozens of long ones in the time it takes to open a page.
 
-Nothing is replayed but the running deal of the newest match. What a line is can be told from its first bytes, so only
-results, take-backs and the lines that end a match are decoded.
+Nothing is replayed but the running deal of the newest match; only results, take-backs and the lines that end a match
+are decoded.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
 
 from shengji_qt import paths
 from shengji_qt.controller.saved_matches import SavedMatch
 from shengji_qt.model.game import Refused, Standing
-from shengji_qt.model.journal import DealEnd, Entry, Note, Retract, Shuffle
+from shengji_qt.model.journal import DealEnd, Note
 from shengji_qt.model.match import Match, replay_entry
 from shengji_qt.model.settings import SettingError
-from shengji_qt.table.journal import SUFFIX, Skimmed, entry_of, skim
+from shengji_qt.table.journal import SUFFIX, entry_of, skim
+from shengji_qt.table.lines import DEAL_END, NOTE, SHUFFLE, Line, live_lines
 from shengji_qt.table.lock import FileLock, LockedError, lock_path
 from shengji_qt.table.table import CONCEDED
 from shengji_qt.table.troubles import Trouble, TroubleError
-
-Line = tuple[int, bytes]  # its number and its JSON
-
-
-def _begins(kind: type[Entry]) -> bytes:
-    return b'{"type":"%b"' % kind.__name__.encode()
-
-
-_DEAL_END: Final = _begins(DealEnd)
-_NOTE: Final = _begins(Note)
-_RETRACT: Final = _begins(Retract)
-_SHUFFLE: Final = _begins(Shuffle)
 
 
 def waiting_matches() -> list[SavedMatch]:
@@ -72,7 +60,7 @@ def glance(path: Path, *, scores: bool = False) -> SavedMatch | None:
     except SettingError as error:
         facts: dict[str, object] = {"path": str(path), **error.facts}
         return SavedMatch(path, modified, problem=Trouble("journal_unreadable", facts))
-    lines = _live(skimmed)
+    lines = live_lines(skimmed)
     running = _adopt(match, lines)
     bad = _replay(match, running) if scores and not match.over else None
     if match.over or any(_is_end(text) for _, text in lines):
@@ -82,20 +70,8 @@ def glance(path: Path, *, scores: bool = False) -> SavedMatch | None:
         problem = problem or Trouble("journal_disagrees", {"path": str(path), "line": bad + 1})
     deal_no = match.deal_no
     if match.deal is None:  # not replayed
-        deal_no = max(len(match.summaries) + any(text.startswith(_SHUFFLE) for _, text in running), 1)
+        deal_no = max(len(match.summaries) + any(text.startswith(SHUFFLE) for _, text in running), 1)
     return SavedMatch(path, modified, match.spec, deal_no, match.levels, _scores(match), problem, _declarer(match))
-
-
-def _live(skimmed: Skimmed) -> list[Line]:
-    """The lines that no take-back has taken back."""
-    lines: list[Line] = []
-    for number, text in enumerate(skimmed.texts, start=1):
-        retract = entry_of(text) if text.startswith(_RETRACT) else None
-        if isinstance(retract, Retract):
-            lines = [each for each in lines if each[0] <= retract.to]
-        else:
-            lines.append((number, text))
-    return lines
 
 
 def _adopt(match: Match, lines: Sequence[Line]) -> list[Line]:
@@ -106,7 +82,7 @@ def _adopt(match: Match, lines: Sequence[Line]) -> list[Line]:
     """
     after = 0
     for at, (_, text) in enumerate(lines):
-        end = entry_of(text) if text.startswith(_DEAL_END) else None
+        end = entry_of(text) if text.startswith(DEAL_END) else None
         if not isinstance(end, DealEnd):
             continue
         summary = end.summary
@@ -120,7 +96,7 @@ def _adopt(match: Match, lines: Sequence[Line]) -> list[Line]:
 
 
 def _is_end(text: bytes) -> bool:
-    note = entry_of(text) if text.startswith(_NOTE) else None
+    note = entry_of(text) if text.startswith(NOTE) else None
     return isinstance(note, Note) and note.code == CONCEDED
 
 

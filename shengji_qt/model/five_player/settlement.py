@@ -131,6 +131,12 @@ def attackers_gain(settings: FiveSettings, score: int) -> int:
     return max((score - settings.overturn) // settings.step, 0)
 
 
+def line_bounds(settings: FiveSettings) -> tuple[int, ...]:
+    """Where the lines of the result table begin: a pair by itself (16)."""
+    turn, step = settings.overturn, settings.step
+    return 0, step, turn, turn + step, turn + 2 * step
+
+
 def _gain_against(settings: FiveSettings, score: int) -> int:
     return 2 if score < settings.step else 1
 

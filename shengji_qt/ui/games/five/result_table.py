@@ -7,8 +7,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from shengji_qt.model.five_player.settings import FiveSettings
+from shengji_qt.model.five_player.settlement import line_bounds
 from shengji_qt.ui import parts
-from shengji_qt.ui.games.five.result_words import line_bounds, line_of, line_text, range_text, shut_out_text
+from shengji_qt.ui.games.five.result_words import line_of, line_text, range_text, shut_out_text
 from shengji_qt.ui.theme import Theme
 
 SHAPES = ("●", "◆")

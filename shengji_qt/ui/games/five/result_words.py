@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from shengji_qt.model.cards import points_of
 from shengji_qt.model.five_player.seats import pair_of
 from shengji_qt.model.five_player.settings import FiveSettings
-from shengji_qt.model.five_player.settlement import prices
+from shengji_qt.model.five_player.settlement import line_bounds, prices
 from shengji_qt.model.five_player.view import FiveView
 from shengji_qt.model.summaries import FiveSummary
 from shengji_qt.ui.games.five.messages import formula_text
@@ -160,12 +160,6 @@ def range_text(settings: FiveSettings, index: int) -> str:
     if index == len(bounds) - 1:
         return translate("FiveResult", "{points}+").format(points=low)
     return f"{low} – {bounds[index + 1] - 5}"
-
-
-def line_bounds(settings: FiveSettings) -> tuple[int, ...]:
-    """Where the lines begin: a pair by itself."""
-    turn, step = settings.overturn, settings.step
-    return 0, step, turn, turn + step, turn + 2 * step
 
 
 def line_of(settings: FiveSettings, points: int) -> int:
