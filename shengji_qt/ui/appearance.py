@@ -35,7 +35,9 @@ class Appearance(QObject):
         self._scale = 1.0
         self._theme = self._choose()
         self._style()
-        application.styleHints().colorSchemeChanged.connect(self._refresh)
+        hints = application.styleHints()
+        hints.colorSchemeChanged.connect(self._refresh)
+        hints.accessibility().contrastPreferenceChanged.connect(self._refresh)
         store.changed.connect(self._on_preference)
 
     @property

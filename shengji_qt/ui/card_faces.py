@@ -28,6 +28,10 @@ MARGIN: Final = 0.06  # room for the shadow on every side, in widths; exactly: m
 _SHADOW = QColor(6, 14, 12, 17)
 _SHADOW_LAYERS = 5
 _PLAIN = (False, False, False)
+_STRONGER: Final = {  # colours of the files, in high contrast
+    LIGHT.card_paper: HIGH_CONTRAST.card_paper,
+    **dict(zip(LIGHT.suits_card_four, HIGH_CONTRAST.suits_card_four, strict=True)),
+}
 _DIM = QColor(16, 26, 30, round(255 * 0.11))
 
 
@@ -186,7 +190,7 @@ class CardFaces:
     def _renderer(self, name: str) -> QSvgRenderer:
         renderer = self._renderers.get(name)
         if renderer is None:
-            recolour = {LIGHT.card_paper: HIGH_CONTRAST.card_paper} if self._style.high_contrast else None
+            recolour = _STRONGER if self._style.high_contrast else None
             try:
                 renderer = read_svg(self._folder / name, recolour)
             except ArtError as error:

@@ -172,10 +172,13 @@ HIGH_CONTRAST: Final = Theme(
     card_edge_width=2,
     card_mark="#a06c0e",
     card_text="#000000",
+    suits_card=("#000000", "#a31d16", "#000000", "#a31d16"),
+    suits_card_four=("#000000", "#a31d16", "#18603d", "#1f5796"),
     suits_felt=("#ffffff", "#ffab9c", "#ffffff", "#ffab9c"),
     suits_felt_four=("#ffffff", "#ffab9c", "#a9e5b4", "#a8d0f7"),
-    suits_panel=("#000000", "#b3261e", "#000000", "#b3261e"),
-    cinnabar="#b3261e",
+    suits_panel=("#000000", "#a31d16", "#000000", "#a31d16"),
+    suits_panel_four=("#000000", "#a31d16", "#18603d", "#1f5796"),
+    cinnabar="#a31d16",
     cinnabar_hover="#8f1c15",
     turn_disc="#ffffff",
     jade_panel="#0d5a3e",
@@ -183,6 +186,9 @@ HIGH_CONTRAST: Final = Theme(
     amber_panel="#6b4400",
     circle_panel="#1f5796",
     lozenge_panel="#71427c",
+    avatar_circle="#24527c",
+    avatar_declarer="#6b4c12",
+    avatar_offline="#4a545c",
     tick="#000000",
 )
 
@@ -203,9 +209,17 @@ def system_is_dark() -> bool:
     return QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
 
 
+def system_wants_contrast() -> bool:
+    """Whether the desktop asks for high contrast; no if it does not say."""
+    hints = QGuiApplication.styleHints()  # held: with it PySide lets go of what it gave
+    return hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast
+
+
 def theme_for(choice: ThemeChoice) -> Theme:
-    """The theme of a choice; SYSTEM follows the desktop."""
+    """The theme of a choice; SYSTEM follows the desktop, first of all in its wish for high contrast."""
     if choice is ThemeChoice.SYSTEM:
+        if system_wants_contrast():
+            return HIGH_CONTRAST
         return DARK if system_is_dark() else LIGHT
     return THEMES[choice]
 

@@ -2,6 +2,7 @@
 """Card pixmaps: exact sizes, marks where the layouts expect them, clear errors for bad files."""
 
 import shutil
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPixmap
 
 from shengji_qt import paths
-from shengji_qt.model.cards import CARDS, Card
+from shengji_qt.model.cards import CARDS, Card, parse_cards
 from shengji_qt.ui import card_faces
 from shengji_qt.ui.card_faces import BackTint, CardArtError, CardFaces, CardSet, CardStyle, JokerLanguage
 from shengji_qt.ui.theme import HIGH_CONTRAST, LIGHT, contrast_ratio
@@ -129,6 +130,16 @@ def test_high_contrast_is_white_with_a_black_frame(qapp: QGuiApplication) -> Non
     pixmap = CardFaces(ART, CardStyle(high_contrast=True)).face(KING, 100, 1)
     assert colour_at(pixmap, 100, 0.5, 0.06) == QColor(HIGH_CONTRAST.card_paper)
     assert colour_at(pixmap, 100, 0.5, 0.0).lightness() < 30
+
+
+def test_high_contrast_has_stronger_suits(qapp: QGuiApplication) -> None:
+    def usual_red(strong: bool) -> QColor:
+        image = CardFaces(ART, CardStyle(high_contrast=strong)).face(parse_cards("AH")[0], 100, 1).toImage()
+        colours = Counter(image.pixel(x, y) for x in range(image.width()) for y in range(image.height()))
+        return next(QColor(rgb) for rgb, _ in colours.most_common() if QColor(rgb).red() > 2 * QColor(rgb).green() > 0)
+
+    assert usual_red(False) == QColor(LIGHT.suits_card[1])
+    assert usual_red(True) == QColor(HIGH_CONTRAST.suits_card[1])
 
 
 def test_pixmaps_are_kept_until_too_many_widths_were_used(qapp: QGuiApplication) -> None:

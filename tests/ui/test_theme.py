@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The palette keeps its contrasts, and what Qt gets of it is complete."""
 
+from __future__ import annotations
+
 import re
 from dataclasses import fields
 
@@ -38,8 +40,8 @@ def test_every_colour_is_one(theme: Theme) -> None:
                 assert re.fullmatch(r"#([0-9a-f]{2})?[0-9a-f]{6}", colour), field.name
 
 
-@every_theme
-def test_text_keeps_4_5_to_1(theme: Theme) -> None:
+def text_pairs(theme: Theme) -> list[tuple[str, str]]:
+    """Each colour in which words or signs are written, with each ground on which they may stand."""
     pairs = [(role, ground) for ground in panels(theme) for role in (theme.text, theme.text_secondary)]
     accents = (theme.jade_panel, theme.gold_panel, theme.amber_panel, *theme.suits_panel, *theme.suits_panel_four)
     pairs += [(role, ground) for ground in panels(theme) for role in accents]
@@ -54,10 +56,22 @@ def test_text_keeps_4_5_to_1(theme: Theme) -> None:
     pairs += [(theme.avatar_text, disc) for disc in (*discs, theme.avatar_offline)]
     felt_button = over(theme.felt_button, theme.felt_middle)
     pairs += [(theme.felt_text, felt_button), (theme.felt_text, over(theme.felt_button_hover, theme.felt_middle))]
-    low = [
-        (one, other, round(contrast_ratio(one, other), 2)) for one, other in pairs if contrast_ratio(one, other) < 4.5
+    return pairs
+
+
+def below(least: float, pairs: list[tuple[str, str]]) -> list[tuple[str, str, float]]:
+    return [
+        (one, other, round(contrast_ratio(one, other), 2)) for one, other in pairs if contrast_ratio(one, other) < least
     ]
-    assert not low
+
+
+@every_theme
+def test_text_keeps_4_5_to_1(theme: Theme) -> None:
+    assert not below(4.5, text_pairs(theme))
+
+
+def test_text_keeps_7_to_1_in_high_contrast() -> None:
+    assert not below(7, text_pairs(HIGH_CONTRAST))
 
 
 @every_theme
@@ -74,8 +88,7 @@ def test_large_text_and_marks_keep_3_to_1(theme: Theme) -> None:
     ]
     pairs += [("#ffffff", theme.tick)]
     pairs += [(theme.felt_button_text_off, over(theme.felt_button_off, felt)) for felt in felts]
-    low = [(one, other, round(contrast_ratio(one, other), 2)) for one, other in pairs if contrast_ratio(one, other) < 3]
-    assert not low
+    assert not below(3, pairs)
 
 
 def test_contrast_of_known_pairs() -> None:
@@ -106,20 +119,33 @@ def test_themes_follow_the_choice_and_the_system(qapp: QGuiApplication, monkeypa
     assert look.theme_for(ThemeChoice.SYSTEM) is DARK
     monkeypatch.setattr(look, "system_is_dark", lambda: False)
     assert look.theme_for(ThemeChoice.SYSTEM) is LIGHT
+    monkeypatch.setattr(look, "system_wants_contrast", lambda: True)
+    assert look.theme_for(ThemeChoice.SYSTEM) is HIGH_CONTRAST
+    assert look.theme_for(ThemeChoice.DARK) is DARK, "a choice of one's own comes first"
 
 
 def test_the_desktop_is_asked(qapp: QGuiApplication, monkeypatch: pytest.MonkeyPatch) -> None:
     class Hints:
         scheme = Qt.ColorScheme.Dark
+        contrast = Qt.ContrastPreference.NoPreference
 
         def colorScheme(self) -> Qt.ColorScheme:
             return self.scheme
+
+        def accessibility(self) -> Hints:
+            return self
+
+        def contrastPreference(self) -> Qt.ContrastPreference:
+            return self.contrast
 
     hints = Hints()
     monkeypatch.setattr(look.QGuiApplication, "styleHints", lambda: hints)
     assert look.system_is_dark()
     hints.scheme = Qt.ColorScheme.Unknown
     assert not look.system_is_dark()
+    assert not look.system_wants_contrast()
+    hints.contrast = Qt.ContrastPreference.HighContrast
+    assert look.system_wants_contrast()
 
 
 @every_theme

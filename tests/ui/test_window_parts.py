@@ -112,6 +112,10 @@ def test_the_system_is_followed_while_the_program_runs(
     for dark[0], theme in ((True, DARK), (False, LIGHT)):
         qapp.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Unknown)
         assert appearance.theme is theme
+    monkeypatch.setattr("shengji_qt.ui.theme.system_wants_contrast", lambda: True)
+    hints = qapp.styleHints()
+    hints.accessibility().contrastPreferenceChanged.emit(Qt.ContrastPreference.HighContrast)
+    assert appearance.theme is HIGH_CONTRAST and appearance.card_style.high_contrast
 
 
 def test_type_grows_with_the_window_in_steps(look: tuple[Appearance, PreferenceStore], qtbot: QtBot) -> None:
