@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from importlib.util import find_spec
 from pathlib import Path
@@ -211,7 +211,8 @@ class MainWindow(QMainWindow):
 
         if game:
             self.store.choose(self.store.current.rules_of(game))
-        spec = spec_of(self.store.current.new_game, self.store.current.player_name)
+        chosen = self.store.current
+        spec = spec_of(chosen.new_game, chosen.player_name, chosen.computer_names)
         self.new_table(spec)
         self.controller.start(spec, saved_matches.new_path(spec.game))
         self.show_table()
@@ -487,10 +488,11 @@ def sound_is_possible() -> bool:
     return any(find_spec(name) is not None for name in _SOUND_MODULES)
 
 
-def spec_of(new_game: NewGame, player_name: str) -> MatchSpec:
-    """A person at seat 0 against computer seats; names that are left empty follow the language."""
+def spec_of(new_game: NewGame, player_name: str, computer_names: Sequence[str] = ()) -> MatchSpec:
+    """A person at seat 0 against computers, named from seat 1 on; a name that is left empty follows the language."""
     from shengji_qt.model.games import family_of
 
     seats = range(1, family_of(new_game.settings).seats)
-    others = (SeatSpec("", f"computer:{new_game.level_of(seat)}") for seat in seats)
+    names = (*computer_names, *[""] * len(seats))
+    others = (SeatSpec(names[seat - 1], f"computer:{new_game.level_of(seat)}") for seat in seats)
     return MatchSpec(new_game.settings, new_game.options, (SeatSpec(player_name, "person"), *others))

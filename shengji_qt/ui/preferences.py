@@ -90,6 +90,7 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     the hand's order; alternating colours, or spades, hearts, clubs, diamonds. `extend_to_copies`: a second click on one
     of several copies takes all of them. `play_forced`: the only legal play is played after a moment, not just selected.
     `confirm_throw`: ask before a throw that can fail. `player_name`: "" stands for "You" in the language in force.
+    `computer_names`: of computer seats from seat 1 on; who has none, or "", keeps the usual name of the seat.
     `new_game`: of the game set up or begun last; `new_games`: of the others, by game. `presets` of all games.
     `layouts`: the player's own, of the three-player game.
     `volume` in per cent. `window`: QWidget.saveGeometry() in base64.
@@ -111,6 +112,7 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     muted: bool = False
     confirm_throw: bool = True
     player_name: str = ""
+    computer_names: tuple[str, ...] = ()
     new_game: NewGame = NewGame()
     new_games: dict[str, NewGame] = {}
     presets: tuple[Preset, ...] = ()

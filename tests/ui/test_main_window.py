@@ -425,3 +425,10 @@ def test_no_speed_takes_time_to_decide_away(
     assert window._pace().offer_interval == pytest.approx(usual.offer_interval * factor)
     assert window._pace().courtesy == pytest.approx(usual.courtesy * factor)
     assert speed in ("slow", "standard") or window._pace().deal_interval < usual.deal_interval
+
+
+def test_names_of_the_preferences_stand_at_the_table(window: MainWindow, store: PreferenceStore) -> None:
+    store.set(player_name="Lin", computer_names=("Bo", "", "Mo", "never seen"))
+    window.start_match("four")
+    assert window.table is not None
+    assert tuple(window.table.stage.names[:4]) == ("Lin", "Bo", "Zhu", "Mo")

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import re
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -17,6 +18,8 @@ from shengji_qt.ui.texts.seats import default_name
 
 CONTROL_WIDTH: Final = 190
 NAME_LENGTH: Final = 16
+COMPUTERS: Final = 4  # the most at one table
+_COMMAS: Final = re.compile("[,，、;；]")
 
 
 class PreferenceRow(parts.Worded):
@@ -144,3 +147,29 @@ class NameRow(PreferenceRow):
     def _show(self) -> None:
         self.line.setPlaceholderText(default_name(0))
         self.line.setText(str(self._value))
+
+
+class NamesRow(PreferenceRow):
+    """The names of the computer seats in one line; a place that is left empty keeps its usual name."""
+
+    def __init__(self, store: PreferenceStore) -> None:
+        self.line = QLineEdit()
+        self.line.setMaxLength(COMPUTERS * (NAME_LENGTH + 2))
+        self.line.setFixedWidth(CONTROL_WIDTH)
+        super().__init__("computer_names", store, self.line)
+        self.line.editingFinished.connect(lambda: store.set(computer_names=names_in(self.line.text())))
+        self.line.editingFinished.connect(self.take)  # what was too much is seen to be gone
+        self.retranslate()
+
+    def _show(self) -> None:
+        comma = self.tr(", ")
+        self.line.setPlaceholderText(comma.join(default_name(seat) for seat in range(1, COMPUTERS + 1)))
+        self.line.setText(comma.join(self._store.current.computer_names))
+
+
+def names_in(text: str) -> tuple[str, ...]:
+    """At most four names, each at most as long as a player's; none at the end are empty."""
+    names = [each.strip()[:NAME_LENGTH].strip() for each in _COMMAS.split(text)][:COMPUTERS]
+    while names and not names[-1]:
+        names.pop()
+    return tuple(names)

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWid
 
 from shengji_qt.ui import parts
 from shengji_qt.ui.card_faces import BackTint, CardSet
-from shengji_qt.ui.dialogs.preference_rows import ChoiceRow, NameRow, PreferenceRow, SliderRow, SwitchRow
+from shengji_qt.ui.dialogs.preference_rows import ChoiceRow, NameRow, NamesRow, PreferenceRow, SliderRow, SwitchRow
 from shengji_qt.ui.i18n import LanguageChoice
 from shengji_qt.ui.preferences import Preferences, PreferenceStore
 from shengji_qt.ui.scene.speeds import FACTORS
@@ -22,6 +22,7 @@ from shengji_qt.ui.texts.preferences import VALUES, group_text
 from shengji_qt.ui.theme import ThemeChoice
 
 _WIDEST: Final = 1240  # logical pixels
+_NAMES: Final = ("player_name", "computer_names")
 _SWITCHES: Final = ("extend_to_copies", "confirm_throw", "hints", "play_forced", "muted")
 _CHOICES: Final[dict[str, Iterable[str]]] = {
     "language": LanguageChoice,
@@ -34,7 +35,7 @@ _CHOICES: Final[dict[str, Iterable[str]]] = {
 # The two columns of the page: groups with their preferences.
 COLUMNS: Final = (
     (
-        ("general", ("language", "player_name")),
+        ("general", ("language", "player_name", "computer_names")),
         ("look", ("theme", "card_set", "back", "card_size")),
         ("sound", ("volume", "muted")),
     ),
@@ -102,6 +103,7 @@ class SettingsPage(parts.Page):
     def _row(self, key: str) -> PreferenceRow:
         special: dict[str, Callable[[], PreferenceRow]] = {
             "player_name": lambda: NameRow(self._store),
+            "computer_names": lambda: NamesRow(self._store),
             "volume": lambda: SliderRow(key, self._store, self.sound_tried.emit),
         }
         if key in special:
@@ -129,6 +131,6 @@ class SettingsPage(parts.Page):
         super().resizeEvent(event)
 
     def _reset(self) -> None:
-        """Everything as it is after installing, but not the name: that is nobody's default."""
+        """Everything as it is after installing, but not the names: they are nobody's default."""
         usual = msgspec.structs.asdict(Preferences())
-        self._store.set(**{key: usual[key] for key in self.rows if key != "player_name"})
+        self._store.set(**{key: usual[key] for key in self.rows if key not in _NAMES})

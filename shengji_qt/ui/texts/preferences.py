@@ -27,6 +27,10 @@ NAMES: Final[dict[str, tuple[str, str]]] = {
         QT_TRANSLATE_NOOP("Preferences", "Your name"),
         QT_TRANSLATE_NOOP("Preferences", "Stands on your plate from the next match on."),
     ),
+    "computer_names": (
+        QT_TRANSLATE_NOOP("Preferences", "Names of the computers"),
+        QT_TRANSLATE_NOOP("Preferences", "With commas between them, from the next match on."),
+    ),
     "theme": (QT_TRANSLATE_NOOP("Preferences", "Theme"), ""),
     "card_set": (
         QT_TRANSLATE_NOOP("Preferences", "Card colours"),

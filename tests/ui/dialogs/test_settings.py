@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
 from shengji_qt.ui.card_faces import CardSet
-from shengji_qt.ui.dialogs.preference_rows import ChoiceRow, NameRow, SliderRow, SwitchRow
+from shengji_qt.ui.dialogs.preference_rows import ChoiceRow, NameRow, NamesRow, SliderRow, SwitchRow, names_in
 from shengji_qt.ui.dialogs.settings import COLUMNS, SettingsPage
 from shengji_qt.ui.i18n import Language
 from shengji_qt.ui.preferences import Preferences, PreferenceStore
@@ -60,6 +60,10 @@ def test_each_choice_holds_at_once_and_is_kept(
     elif isinstance(row, SliderRow):
         row.slider.setValue(35)
         assert getattr(store.current, key) == 35
+    elif isinstance(row, NamesRow):
+        row.line.setText("小林，, Bo")
+        row.line.editingFinished.emit()
+        assert store.current.computer_names == ("小林", "", "Bo")
     else:
         assert isinstance(row, NameRow)
         row.line.setText(" 小林 ")
@@ -85,9 +89,28 @@ def test_only_what_is_possible_is_offered(qtbot: QtBot, store: PreferenceStore) 
 
 
 def test_usual_settings_keep_the_name(page: SettingsPage, store: PreferenceStore) -> None:
-    store.set(player_name="Lin", speed="off", hints=False, volume=3, theme=ThemeChoice.DARK, window="AAEC")
+    store.set(
+        player_name="Lin",
+        computer_names=("Bo",),
+        speed="off",
+        hints=False,
+        volume=3,
+        theme=ThemeChoice.DARK,
+        window="AAEC",
+    )
     page.reset.click()
-    assert store.current == Preferences(player_name="Lin", window="AAEC")
+    assert store.current == Preferences(player_name="Lin", computer_names=("Bo",), window="AAEC")
+
+
+def test_names_are_four_at_most_and_no_longer_than_a_plate(page: SettingsPage, store: PreferenceStore) -> None:
+    assert names_in("a、b；c, d, e") == ("a", "b", "c", "d")
+    assert names_in(" , ，") == ()
+    assert names_in("x" * 40) == ("x" * 16,)
+    row = page.rows["computer_names"]
+    assert isinstance(row, NamesRow) and "Ju" in row.line.placeholderText()
+    row.line.setText("a,b,c,d,e,")
+    row.line.editingFinished.emit()
+    assert row.line.text() == "a, b, c, d", "what is kept is what stands there"
 
 
 def test_letting_go_of_the_volume_lets_it_be_heard(page: SettingsPage, qtbot: QtBot) -> None:
