@@ -7,17 +7,18 @@ are decoded.
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Sequence
 from pathlib import Path
 
 from shengji_qt import paths
 from shengji_qt.controller.saved_matches import SavedMatch
 from shengji_qt.model.game import Refused, Standing
-from shengji_qt.model.journal import DealEnd, Note
+from shengji_qt.model.journal import Begin, DealEnd, Note
 from shengji_qt.model.match import Match, replay_entry
 from shengji_qt.model.settings import SettingError
 from shengji_qt.table.journal import SUFFIX, entry_of, skim
-from shengji_qt.table.lines import DEAL_END, NOTE, SHUFFLE, Line, live_lines
+from shengji_qt.table.lines import BEGIN, DEAL_END, NOTE, SHUFFLE, Line, live_lines
 from shengji_qt.table.lock import FileLock, LockedError, lock_path
 from shengji_qt.table.table import CONCEDED
 from shengji_qt.table.troubles import Trouble, TroubleError
@@ -65,7 +66,7 @@ def glance(path: Path, *, scores: bool = False) -> SavedMatch | None:
     bad = _replay(match, running) if scores and not match.over else None
     if match.over or any(_is_end(text) for _, text in lines):
         return None
-    problem = _lock_trouble(path) or skimmed.problem
+    problem = lock_trouble(path) or skimmed.problem
     if bad is not None:
         problem = problem or Trouble("journal_disagrees", {"path": str(path), "line": bad + 1})
     deal_no = match.deal_no
@@ -82,6 +83,10 @@ def _adopt(match: Match, lines: Sequence[Line]) -> list[Line]:
     """
     after = 0
     for at, (_, text) in enumerate(lines):
+        begin = entry_of(text) if text.startswith(BEGIN) else None
+        if isinstance(begin, Begin):
+            with contextlib.suppress(ValueError):  # replaying it will say what is wrong
+                match.begin(begin.standing)
         end = entry_of(text) if text.startswith(DEAL_END) else None
         if not isinstance(end, DealEnd):
             continue
@@ -122,7 +127,7 @@ def _declarer(match: Match) -> int | None:
     return deal.declarer if deal is not None and not deal.over else None
 
 
-def _lock_trouble(path: Path) -> Trouble | None:
+def lock_trouble(path: Path) -> Trouble | None:
     """That another program plays the match. A lock file that was left behind is no lock."""
     if not lock_path(path).exists():
         return None
