@@ -134,6 +134,7 @@ class MainWindow(QMainWindow):
 
     def _offer_rooms(self) -> None:
         """One line for each: `self._offer("replays", lambda: self.rooms.replays.show())`."""
+        self._offer("statistics", lambda: self.pages.show_aside(self.pages.statistics_page))
 
     def _offer(self, room: str, act: Callable[..., object]) -> None:
         """`room`: its signal in Menus. Its entry there and its button on the first page are shown from now on."""

@@ -26,6 +26,7 @@ if TYPE_CHECKING:  # imported where they are made
     from shengji_qt.ui.dialogs.rules_browser import RulesBrowser
     from shengji_qt.ui.dialogs.self_test import SelfTestPage
     from shengji_qt.ui.dialogs.settings import SettingsPage
+    from shengji_qt.ui.dialogs.statistics import StatisticsPage
     from shengji_qt.ui.main_window import MainWindow
     from shengji_qt.ui.theme import Theme
 
@@ -128,6 +129,24 @@ class WindowPages(QStackedWidget):
         page.sound_tried.connect(self._window.try_sound)
         return self.aside(page, page.left)
 
+    @cached_property
+    def statistics_page(self) -> StatisticsPage:
+        from shengji_qt.ui.dialogs.statistics import StatisticsPage
+
+        window = self._window
+        page = StatisticsPage(window.appearance.theme)
+        page.set_theme(window.appearance.theme, window.appearance.scale)
+        page.play_requested.connect(self._play)
+        return self.aside(page, page.left)
+
+    @Slot()
+    def _play(self) -> None:
+        """Back to the table, or to where a match is set up."""
+        if self._window.table is not None:
+            self.go_back()
+        else:
+            self._window.show_new_game()
+
     # -- beside the game -----------------------------------------------------------------------------------------------
 
     def aside(self, page: _Aside, left: SignalInstance) -> _Aside:
@@ -168,5 +187,7 @@ class WindowPages(QStackedWidget):
             setting_up.set_theme(theme)
         if "rules_page" in vars(self):
             self.rules_page.set_theme(theme)
+        if "statistics_page" in vars(self):
+            self.statistics_page.set_theme(theme, scale)
         for result in self.result_pages.values():
             result.set_theme(theme, scale)
