@@ -34,9 +34,11 @@ KEPT_PLUGINS: Final = {
     "wayland-decoration-client": {"adwaita", "bradient"},
 }
 KEPT_TRANSLATIONS: Final = re.compile(r"qtbase_(zh_CN|en)\.qm")
-# Newer graphics drivers need the system's own (Linux); 20 MB for 3D in software (Windows); Windows' own part, of which
-# a wrong copy may be on the builder's path.
-UNWANTED_LIBRARIES: Final = re.compile(r"libstdc\+\+\.so.*|libgcc_s\.so.*|opengl32sw\.dll|icuuc\.dll", re.IGNORECASE)
+# Newer graphics drivers need the system's own, and a part of the C library belongs to the rest of it (Linux); 20 MB for
+# 3D in software (Windows); Windows' own part, of which a wrong copy may be on the builder's path.
+UNWANTED_LIBRARIES: Final = re.compile(
+    r"libstdc\+\+\.so.*|libgcc_s\.so.*|libmvec\.so.*|opengl32sw\.dll|icuuc\.dll", re.IGNORECASE
+)
 
 
 def keep_out_of_build(conf: dict[str, Any], root: Path) -> None:
@@ -64,7 +66,7 @@ def add_twin(folder: Path, name: str, twin: str) -> None:
 def wanted(name: str) -> bool:
     """Whether a file belongs into the bundle, by its name there alone."""
     path = PurePosixPath(name.replace("\\", "/"))
-    if UNWANTED_LIBRARIES.fullmatch(path.name):
+    if UNWANTED_LIBRARIES.fullmatch(path.name) or path.suffix == ".ts":  # the sources of translations
         return False
     parts = path.parts
     if "PySide6" not in parts:

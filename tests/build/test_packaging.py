@@ -81,6 +81,7 @@ def test_no_source_lies_where_clean_would_delete_it() -> None:
         "PySide6/Qt/translations/qtbase_zh_CN.qm",
         "PySide6/Qt/lib/libQt6Core.so.6",
         "resources/cards/back_ink.svg",
+        "resources/i18n/shengji_zh_CN.qm",
         "libpython3.11.so.1.0",
     ],
 )
@@ -104,6 +105,8 @@ def test_what_is_needed_stays(name: str) -> None:
         "PySide6/Qt/qml/QtQuick/qmldir",
         "libstdc++.so.6",
         "libgcc_s.so.1",
+        "libmvec.so.1",
+        "resources/i18n/shengji_zh_CN.ts",
     ],
 )
 def test_what_is_not_needed_goes(name: str) -> None:
