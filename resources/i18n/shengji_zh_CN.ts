@@ -711,6 +711,37 @@
     </message>
 </context>
 <context>
+    <name>Filters</name>
+    <message>
+        <source>All games</source>
+        <translation>全部玩法</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>全部对手</translation>
+    </message>
+    <message>
+        <source>All variants</source>
+        <translation>全部变体</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>玩法</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>对手</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>变体</translation>
+    </message>
+</context>
+<context>
     <name>FiveHands</name>
     <message>
         <source>All hands and the mine</source>
@@ -1509,6 +1540,13 @@
     <message>
         <source>The usual rules</source>
         <translation>通常规则</translation>
+    </message>
+</context>
+<context>
+    <name>HandsPanel</name>
+    <message>
+        <source>Bottom</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2979,6 +3017,13 @@
     </message>
 </context>
 <context>
+    <name>NamesRow</name>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+</context>
+<context>
     <name>NewGamePage</name>
     <message>
         <source>At the end of a deal, with the bottom if it is captured. +1 is one level for that side.</source>
@@ -3204,6 +3249,10 @@
         <translation>静音</translation>
     </message>
     <message>
+        <source>Names of the computers</source>
+        <translation>电脑玩家的名字</translation>
+    </message>
+    <message>
         <source>Normal</source>
         <translation>正常</translation>
     </message>
@@ -3292,6 +3341,10 @@
         <translation>音量</translation>
     </message>
     <message>
+        <source>With commas between them, from the next match on.</source>
+        <translation>用逗号隔开，从下一场起生效。</translation>
+    </message>
+    <message>
         <source>With four colours clubs are green and diamonds blue.</source>
         <translation>四色时，梅花为绿色，方块为蓝色。</translation>
     </message>
@@ -3359,11 +3412,15 @@
     <name>Reasons</name>
     <message>
         <source>A low lead in {class}, which loses little.</source>
-        <translation>出一张小{class}，损失不大。</translation>
+        <translation type="vanished">出一张小{class}，损失不大。</translation>
     </message>
     <message>
         <source>A throw of {count} cards in {class}, none of which can be beaten.</source>
-        <translation>甩 {count} 张{class}，都是最大的。</translation>
+        <translation type="vanished">甩 {count} 张{class}，都是最大的。</translation>
+    </message>
+    <message>
+        <source>A throw of {count} cards in {class}: nothing still out beats any part of it.</source>
+        <translation>甩 {count} 张{class}：外面没有能大过其中任何一部分的牌。</translation>
     </message>
     <message>
         <source>All cards are dealt.</source>
@@ -3371,31 +3428,71 @@
     </message>
     <message>
         <source>Better not {trump}: only {count} of the own visible cards would be trumps.</source>
-        <translation>不宜打{trump}：自己看得见的牌中只有{count}张会是主牌。</translation>
+        <translation type="vanished">不宜打{trump}：自己看得见的牌中只有{count}张会是主牌。</translation>
     </message>
     <message>
         <source>Better to go up by {count} than to send {name} down.</source>
-        <translation>自己升{count}级比让{name}降级更好。</translation>
+        <translation type="vanished">自己升{count}级比让{name}降级更好。</translation>
     </message>
     <message>
         <source>Better {points} points for {name}, the other attacker, than for the declarer.</source>
-        <translation>这{points}分给另一闲家{name}，好过给庄家。</translation>
+        <translation type="vanished">这{points}分给另一闲家{name}，好过给庄家。</translation>
+    </message>
+    <message>
+        <source>In {class} only a higher {structure} beats it.</source>
+        <translation>{class}里只有更大的{structure}能大过它。</translation>
     </message>
     <message>
         <source>In {worlds} ways in which the hidden cards may lie, this is worth {levels} levels more, on average, than what rules of thumb say.</source>
-        <translation>推演了未知牌的 {worlds} 种可能分布，这样平均比按经验出牌多得 {levels} 级。</translation>
+        <translation type="vanished">推演了未知牌的 {worlds} 种可能分布，这样平均比按经验出牌多得 {levels} 级。</translation>
     </message>
     <message>
         <source>It costs {name} more to go down by {count} for declined cards.</source>
-        <translation>因不叫牌，让{name}降{count}级更划算。</translation>
+        <translation type="vanished">因不叫牌，让{name}降{count}级更划算。</translation>
+    </message>
+    <message>
+        <source>It does not win, but leaves early, so that less counts in the last trick; cards left: {left}.</source>
+        <translation>它赢不了，但早些打出，最后一墩就少算一些；还剩 {left} 张。</translation>
+    </message>
+    <message>
+        <source>Likely best: in {worlds} ways in which the hidden cards may lie, it does better by {levels} levels on average than what rules of thumb say.</source>
+        <translation>多半最好：在暗牌的 {worlds} 种可能分布里，平均比经验打法多得 {levels} 级。</translation>
+    </message>
+    <message>
+        <source>Likely better not: with {trump}, {count} of your visible cards would be trumps.</source>
+        <translation>多半不叫更好：{trump}作主，你看得见的牌里有 {count} 张主牌。</translation>
+    </message>
+    <message>
+        <source>Likely the cards that are missed least; {points} go into the bottom.</source>
+        <translation>多半是用处最小的牌；底里放 {points}。</translation>
+    </message>
+    <message>
+        <source>Likely the tableau is best left as it lies.</source>
+        <translation>明暗牌多半保持原样最好。</translation>
     </message>
     <message>
         <source>No bid gives more than {count} trumps.</source>
         <translation>怎么亮也不超过 {count} 张主牌。</translation>
     </message>
     <message>
+        <source>No card still out in {class} is higher than {cards}.</source>
+        <translation>还没出的{class}里没有比{cards}更大的。</translation>
+    </message>
+    <message>
         <source>No card still out is higher in {class}.</source>
-        <translation>{class}里没有更大的牌了。</translation>
+        <translation type="vanished">{class}里没有更大的牌了。</translation>
+    </message>
+    <message>
+        <source>No sure winner (not played and higher in {class}: {higher}), but it uncovers hidden cards of your own: {count}.</source>
+        <translation>不一定赢（没出的{class}里有 {higher} 张更大），但可让自己的 {count} 张暗牌不再被压住。</translation>
+    </message>
+    <message>
+        <source>No sure winner (not played and higher in {class}: {higher}); likely little is lost.</source>
+        <translation>不一定赢（没出的{class}里有 {higher} 张更大）；损失多半不大。</translation>
+    </message>
+    <message>
+        <source>No sure winner (still unseen and higher in {class}: {higher}), but likely little is lost.</source>
+        <translation>不一定赢（没见到的{class}里有 {higher} 张更大），但损失多半不大。</translation>
     </message>
     <message>
         <source>No trump: {count} jokers and level cards are held.</source>
@@ -3403,87 +3500,159 @@
     </message>
     <message>
         <source>Nobody can hold anything higher in {class}.</source>
-        <translation>{class}里没有更大的了。</translation>
+        <translation type="vanished">{class}里没有更大的了。</translation>
     </message>
     <message>
         <source>Not a winner in {class}; little is lost.</source>
-        <translation>{class}里赢不了，但损失不大。</translation>
+        <translation type="vanished">{class}里赢不了，但损失不大。</translation>
     </message>
     <message>
         <source>Not a winner, but it uncovers hidden cards of one&apos;s own: {count}.</source>
-        <translation>赢不了，但可让自己的{count}张暗牌不再被压住。</translation>
+        <translation type="vanished">赢不了，但可让自己的{count}张暗牌不再被压住。</translation>
     </message>
     <message>
         <source>Nothing else may be played.</source>
         <translation>只能这样出。</translation>
     </message>
     <message>
+        <source>Nothing still out in {class} beats {cards}.</source>
+        <translation>外面的{class}没有能大过{cards}的。</translation>
+    </message>
+    <message>
         <source>One&apos;s own card is winning the round: add {points} points.</source>
-        <translation>自己的牌正赢着这一圈：再加{points}分。</translation>
+        <translation type="vanished">自己的牌正赢着这一圈：再加{points}分。</translation>
     </message>
     <message>
         <source>One&apos;s own card is winning the round: spend nothing more on it.</source>
-        <translation>自己的牌正赢着这一圈：不必再出大牌。</translation>
+        <translation type="vanished">自己的牌正赢着这一圈：不必再出大牌。</translation>
+    </message>
+    <message>
+        <source>Over the partner&apos;s bid: {trump} would give {count} trumps instead of {theirs}.</source>
+        <translation>反对家的主：{trump}作主有 {count} 张主牌，现在只算 {theirs} 张。</translation>
+    </message>
+    <message>
+        <source>Over {name}&apos;s bid: {trump} would give {count} trumps instead of {theirs}.</source>
+        <translation>反{name}的主：{trump}作主有 {count} 张主牌，现在只算 {theirs} 张。</translation>
     </message>
     <message>
         <source>Over {name}&apos;s bid: {trump} would give {count} trumps.</source>
-        <translation>反{name}的主：{trump}有 {count} 张主牌。</translation>
+        <translation type="vanished">反{name}的主：{trump}有 {count} 张主牌。</translation>
     </message>
     <message>
         <source>Ruffs for sure, {points} points.</source>
-        <translation>毙，稳赢，{points} 分。</translation>
+        <translation type="vanished">毙，稳赢，{points} 分。</translation>
     </message>
     <message>
         <source>Ruffs for {points} points; it may still be over-ruffed.</source>
-        <translation>毙，{points} 分；后面还可能被盖毙。</translation>
+        <translation type="vanished">毙，{points} 分；后面还可能被盖毙。</translation>
     </message>
     <message>
         <source>Ruffs {class} for {points} points so far; another trump may still beat it.</source>
-        <translation>用主牌杀{class}，目前{points}分；仍可能被更大的主牌压过。</translation>
+        <translation type="vanished">用主牌杀{class}，目前{points}分；仍可能被更大的主牌压过。</translation>
+    </message>
+    <message>
+        <source>Ruffs {class} for {points}: no opponent plays after it.</source>
+        <translation>毙{class}，{points}：后面没有对手出牌了。</translation>
+    </message>
+    <message>
+        <source>Ruffs {class} for {points}: no opponent still to play can beat it.</source>
+        <translation>毙{class}，{points}：后面的对手没有能盖过它的牌。</translation>
+    </message>
+    <message>
+        <source>Ruffs {class} for {points}; it may still be beaten.</source>
+        <translation>毙{class}，{points}；后面仍可能被盖毙。</translation>
+    </message>
+    <message>
+        <source>Ruffs {class}, {points} so far; it may still be beaten.</source>
+        <translation>毙{class}，目前 {points}；仍可能被压过。</translation>
     </message>
     <message>
         <source>Skip: the cards that stay, {count}, are better kept for another trick.</source>
-        <translation>跳过：留着的{count}张牌等别的圈再用更好。</translation>
+        <translation type="vanished">跳过：留着的{count}张牌等别的圈再用更好。</translation>
+    </message>
+    <message>
+        <source>Skip: the cards that stay, {left}, are likely better kept for another trick.</source>
+        <translation>跳过：留下的 {left} 张牌多半留到别的墩更有用。</translation>
+    </message>
+    <message>
+        <source>Still unseen and higher in {class}: only {higher}.</source>
+        <translation>没见到的{class}里，比它大的只有 {higher} 张。</translation>
     </message>
     <message>
         <source>Strong in {class}: only {higher} unseen cards are higher.</source>
-        <translation>{class}很大：没见过的牌里只有 {higher} 张更大。</translation>
+        <translation type="vanished">{class}很大：没见过的牌里只有 {higher} 张更大。</translation>
     </message>
     <message>
         <source>Takes the lead of the trick, {points} points; it may still be beaten.</source>
-        <translation>暂时最大，{points} 分；后面还可能被盖过。</translation>
+        <translation type="vanished">暂时最大，{points} 分；后面还可能被盖过。</translation>
+    </message>
+    <message>
+        <source>Takes the lead of the trick, {points}; it may still be beaten.</source>
+        <translation>暂时最大，{points}；后面仍可能被压过。</translation>
+    </message>
+    <message>
+        <source>Takes the trick, {points}: no opponent plays after it.</source>
+        <translation>拿下这一墩，{points}：后面没有对手出牌了。</translation>
+    </message>
+    <message>
+        <source>Takes the trick, {points}: no opponent still to play can beat {cards}.</source>
+        <translation>拿下这一墩，{points}：后面的对手没有能大过{cards}的牌。</translation>
     </message>
     <message>
         <source>Taking the trick would cost more than its {points} points.</source>
-        <translation>为这 {points} 分去赢不划算。</translation>
+        <translation type="vanished">为这 {points} 分去赢不划算。</translation>
+    </message>
+    <message>
+        <source>Taking the trick, {points} so far, would likely cost more than it brings.</source>
+        <translation>这一墩目前 {points}，去赢多半得不偿失。</translation>
     </message>
     <message>
         <source>The best card of the round cannot be beaten: the least useful card.</source>
-        <translation>压不过这一圈最大的牌：出最没用的牌。</translation>
+        <translation type="vanished">压不过这一圈最大的牌：出最没用的牌。</translation>
     </message>
     <message>
         <source>The best card of the round so far, {points} points; it may still be beaten.</source>
-        <translation>目前是这一圈最大的牌，{points}分；仍可能被压过。</translation>
+        <translation type="vanished">目前是这一圈最大的牌，{points}分；仍可能被压过。</translation>
+    </message>
+    <message>
+        <source>The best card of the round so far, {points}; it may still be beaten.</source>
+        <translation>目前是这一圈最大的牌，{points}；仍可能被压过。</translation>
+    </message>
+    <message>
+        <source>The declarer&apos;s other cards are still to come and can win: {points} in hope of it.</source>
+        <translation>庄家的另一手牌还没出，赢得了：先放 {points}。</translation>
     </message>
     <message>
         <source>The declarer&apos;s other cards are still to come: {points} points in hope of them.</source>
-        <translation>庄家的另一边还没出牌：先垫{points}分。</translation>
+        <translation type="vanished">庄家的另一边还没出牌：先垫{points}分。</translation>
     </message>
     <message>
         <source>The declarer&apos;s other cards are winning: add {points} points.</source>
-        <translation>庄家的另一边正大着：加{points}分。</translation>
+        <translation type="vanished">庄家的另一边正大着：加{points}分。</translation>
+    </message>
+    <message>
+        <source>The declarer&apos;s other cards are winning: add {points}.</source>
+        <translation>庄家的另一手牌正领先：加 {points}。</translation>
+    </message>
+    <message>
+        <source>The declarer&apos;s other cards are winning: leave it at that.</source>
+        <translation>庄家的另一手牌正领先：不必再压。</translation>
     </message>
     <message>
         <source>The declarer&apos;s other cards are winning: spend nothing on it.</source>
-        <translation>庄家的另一边正大着：不必再费牌。</translation>
+        <translation type="vanished">庄家的另一边正大着：不必再费牌。</translation>
     </message>
     <message>
         <source>The first to bid declares; with {trump}, {count} of the own visible cards are trumps.</source>
-        <translation>先叫牌者坐庄；打{trump}时，自己看得见的牌中有{count}张主牌。</translation>
+        <translation type="vanished">先叫牌者坐庄；打{trump}时，自己看得见的牌中有{count}张主牌。</translation>
+    </message>
+    <message>
+        <source>The first to bid declares; with {trump}, {count} of your visible cards are trumps.</source>
+        <translation>先叫者坐庄；{trump}作主，你看得见的牌里有 {count} 张主牌。</translation>
     </message>
     <message>
         <source>The least useful cards; {points} points go into the bottom.</source>
-        <translation>最没用的牌；底牌里有 {points} 分。</translation>
+        <translation type="vanished">最没用的牌；底牌里有 {points} 分。</translation>
     </message>
     <message>
         <source>The own bid of {trump} stands.</source>
@@ -3491,19 +3660,19 @@
     </message>
     <message>
         <source>The partner has no {class} and may ruff.</source>
-        <translation>对家没有{class}，可以毙。</translation>
+        <translation type="vanished">对家没有{class}，可以毙。</translation>
     </message>
     <message>
         <source>The partner is winning: give {points} points.</source>
-        <translation>对家最大，垫 {points} 分给对家。</translation>
+        <translation type="vanished">对家最大，垫 {points} 分给对家。</translation>
     </message>
     <message>
         <source>The partner is winning: spend nothing on it.</source>
-        <translation>对家最大，不用费牌。</translation>
+        <translation type="vanished">对家最大，不用费牌。</translation>
     </message>
     <message>
         <source>The partner plays later: {points} points in hope.</source>
-        <translation>对家还没出，先垫 {points} 分碰碰运气。</translation>
+        <translation type="vanished">对家还没出，先垫 {points} 分碰碰运气。</translation>
     </message>
     <message>
         <source>The partner&apos;s bid of {trump} stands.</source>
@@ -3511,11 +3680,11 @@
     </message>
     <message>
         <source>The rest of the hand: the last trick.</source>
-        <translation>最后一圈，手里的全出。</translation>
+        <translation type="vanished">最后一圈，手里的全出。</translation>
     </message>
     <message>
         <source>The round cannot be won; this uncovers hidden cards of one&apos;s own: {count}.</source>
-        <translation>这一圈赢不了；这张可让自己的{count}张暗牌不再被压住。</translation>
+        <translation type="vanished">这一圈赢不了；这张可让自己的{count}张暗牌不再被压住。</translation>
     </message>
     <message>
         <source>The rules allow nothing but a skip.</source>
@@ -3523,15 +3692,19 @@
     </message>
     <message>
         <source>The tableau is best left as it lies.</source>
-        <translation>明牌不换最好。</translation>
+        <translation type="vanished">明牌不换最好。</translation>
     </message>
     <message>
         <source>The trick cannot be won: the least useful cards.</source>
-        <translation>赢不了，垫最没用的牌。</translation>
+        <translation type="vanished">赢不了，垫最没用的牌。</translation>
     </message>
     <message>
         <source>The {have} points are better kept for later.</source>
-        <translation>{have}分留着以后用更好。</translation>
+        <translation type="vanished">{have}分留着以后用更好。</translation>
+    </message>
+    <message>
+        <source>The {have} points are likely better kept for later.</source>
+        <translation>{have} 分多半留到以后更好。</translation>
     </message>
     <message>
         <source>There is no card to bid with.</source>
@@ -3542,52 +3715,136 @@
         <translation>手里没有更大的主可亮。</translation>
     </message>
     <message>
+        <source>These are the last cards of the hand.</source>
+        <translation>手里只剩这些牌了。</translation>
+    </message>
+    <message>
+        <source>To be void in {classes}; {points} go into the bottom.</source>
+        <translation>扣后{classes}绝门；底里放 {points}。</translation>
+    </message>
+    <message>
         <source>To be void in {classes}; {points} points go into the bottom.</source>
-        <translation>扣光{classes}；底牌里有 {points} 分。</translation>
+        <translation type="vanished">扣光{classes}；底牌里有 {points} 分。</translation>
     </message>
     <message>
         <source>To draw trumps: {out} are still out.</source>
-        <translation>调主：外面还有 {out} 张主牌。</translation>
+        <translation type="vanished">调主：外面还有 {out} 张主牌。</translation>
+    </message>
+    <message>
+        <source>To draw trumps: {out} are still unseen, and nothing among them beats this.</source>
+        <translation>调主：还有 {out} 张主牌没见到，其中没有能大过它的。</translation>
     </message>
     <message>
         <source>To get rid of the last {count} cards of {class}.</source>
-        <translation>把剩下的 {count} 张{class}出完。</translation>
+        <translation type="vanished">把剩下的 {count} 张{class}出完。</translation>
+    </message>
+    <message>
+        <source>To have no {class} left after it.</source>
+        <translation>出完后{class}绝门。</translation>
     </message>
     <message>
         <source>To secure the own bid of {trump}, with {count} trumps.</source>
         <translation>加固{trump}，手里有 {count} 张主牌。</translation>
     </message>
     <message>
+        <source>To take the lead of the round, {points} so far, would likely cost more than it brings.</source>
+        <translation>这一圈目前 {points}，去抢多半得不偿失。</translation>
+    </message>
+    <message>
         <source>To take the round, with {points} points so far, would cost more than it is worth.</source>
-        <translation>这一圈目前{points}分，要赢下来得不偿失。</translation>
+        <translation type="vanished">这一圈目前{points}分，要赢下来得不偿失。</translation>
     </message>
     <message>
         <source>Weaker top cards make room for {cards} and are buried.</source>
-        <translation>{cards}换上，较弱的上层牌扣入底牌。</translation>
+        <translation type="vanished">{cards}换上，较弱的上层牌扣入底牌。</translation>
     </message>
     <message>
         <source>What cannot win leaves early, so that less counts in the last trick; cards left: {left}.</source>
-        <translation>赢不了的牌早点出掉，最后一圈少算些分；还剩{left}张。</translation>
+        <translation type="vanished">赢不了的牌早点出掉，最后一圈少算些分；还剩{left}张。</translation>
     </message>
     <message>
         <source>Wins the last round for sure, {points} points so far, and with it the bottom.</source>
-        <translation>必赢最后一圈，目前{points}分，并且抠底。</translation>
+        <translation type="vanished">必赢最后一圈，目前{points}分，并且抠底。</translation>
+    </message>
+    <message>
+        <source>Wins the last round for sure, {points} so far, and with it the bottom.</source>
+        <translation>最后一圈稳赢，目前 {points}，并且抠底。</translation>
     </message>
     <message>
         <source>Wins the round for sure, {points} points so far.</source>
-        <translation>必赢这一圈，目前{points}分。</translation>
+        <translation type="vanished">必赢这一圈，目前{points}分。</translation>
+    </message>
+    <message>
+        <source>Wins the round, {points} so far: nobody still to play can beat {cards}.</source>
+        <translation>这一圈稳赢，目前 {points}：后面没有能大过{cards}的牌。</translation>
+    </message>
+    <message>
+        <source>Wins the round, {points}: nobody plays after it.</source>
+        <translation>赢下这一圈，{points}：后面没有别人出牌了。</translation>
     </message>
     <message>
         <source>Wins the trick for sure, {points} points.</source>
-        <translation>这一圈稳赢，{points} 分。</translation>
+        <translation type="vanished">这一圈稳赢，{points} 分。</translation>
+    </message>
+    <message>
+        <source>With {trump}, {count} of your visible cards are trumps.</source>
+        <translation>{trump}作主，你看得见的牌里有 {count} 张主牌。</translation>
+    </message>
+    <message>
+        <source>You and the other attacker go up instead of {name} down, for declined cards: {count}.</source>
+        <translation>不降{name}，改为你和另一闲家升级，因不叫的 {count} 张牌。</translation>
+    </message>
+    <message>
+        <source>You cannot beat the best card of the round: likely what is missed least.</source>
+        <translation>压不过这一圈最大的牌：多半是用处最小的牌。</translation>
+    </message>
+    <message>
+        <source>You cannot take the lead of the round; this uncovers hidden cards of your own: {count}.</source>
+        <translation>这一圈压不过；这张可让自己的 {count} 张暗牌不再被压住。</translation>
+    </message>
+    <message>
+        <source>You cannot win this trick: likely the cards that are missed least.</source>
+        <translation>这一墩你赢不了：多半是用处最小的牌。</translation>
+    </message>
+    <message>
+        <source>Your own card is winning the round: add {points}.</source>
+        <translation>自己的牌正领先这一圈：加 {points}。</translation>
+    </message>
+    <message>
+        <source>Your own card is winning the round: leave it at that.</source>
+        <translation>自己的牌正领先这一圈：不必再压。</translation>
+    </message>
+    <message>
+        <source>Your partner {name} has no {class} left and may ruff.</source>
+        <translation>对家{name}已没有{class}，也许能毙。</translation>
+    </message>
+    <message>
+        <source>Your partner {name} is winning the trick: give {points}.</source>
+        <translation>对家{name}这一墩最大：给 {points}。</translation>
+    </message>
+    <message>
+        <source>Your partner {name} is winning the trick: leave it at that.</source>
+        <translation>对家{name}这一墩最大：不必去压。</translation>
+    </message>
+    <message>
+        <source>Your partner {name} plays later and may win: {points} in hope of it.</source>
+        <translation>对家{name}在后面出牌，有机会赢：先放 {points}。</translation>
     </message>
     <message>
         <source>{cards} can be played early, and the hidden cards under it, {count}, come free.</source>
-        <translation>{cards}可早些打出，让压着的{count}张暗牌早些翻明。</translation>
+        <translation type="vanished">{cards}可早些打出，让压着的{count}张暗牌早些翻明。</translation>
+    </message>
+    <message>
+        <source>{cards} comes to lie over {count} cards, which come free once it is played, likely soon.</source>
+        <translation>{cards}换上后压着 {count} 张牌，多半不久就能打出，让它们翻明。</translation>
+    </message>
+    <message>
+        <source>{cards}: these come in on top, and what makes room for them is buried.</source>
+        <translation>换上{cards}，让出位置的牌扣入底牌。</translation>
     </message>
     <message>
         <source>{count} cards of {class} in one structure are hard to beat.</source>
-        <translation>{class}成型的 {count} 张牌一起出，难以管上。</translation>
+        <translation type="vanished">{class}成型的 {count} 张牌一起出，难以管上。</translation>
     </message>
     <message>
         <source>{front} cards in front and {rear} in the rear.</source>
@@ -3602,28 +3859,44 @@
         <translation>有{have}分，够强行升一级。</translation>
     </message>
     <message>
+        <source>{name} goes down for declined cards: {count}.</source>
+        <translation>{name}因不叫的 {count} 张牌降级。</translation>
+    </message>
+    <message>
+        <source>{name} is ahead and is lowered by the levels left over: {count}.</source>
+        <translation>{name}领先，用多出的 {count} 级降其级。</translation>
+    </message>
+    <message>
         <source>{name} is ahead and is lowered by {count}.</source>
-        <translation>{name}级数领先，使其降{count}级。</translation>
+        <translation type="vanished">{name}级数领先，使其降{count}级。</translation>
     </message>
     <message>
         <source>{name} would win the match.</source>
         <translation>否则{name}就赢下整场了。</translation>
     </message>
     <message>
+        <source>{name}, the other attacker, is winning the round: {points} go there, not to the declarer.</source>
+        <translation>另一闲家{name}正领先这一圈：{points}给他，不给庄家。</translation>
+    </message>
+    <message>
         <source>{name}, who is at the highest level, would rise by {count}.</source>
         <translation>{name}等级最高，否则要升{count}级。</translation>
     </message>
     <message>
+        <source>{points} go into the mine, which can play them on the declarer&apos;s own tricks.</source>
+        <translation>地雷里放 {points}，以后可垫在庄家自己赢的墩上。</translation>
+    </message>
+    <message>
         <source>{points} points go into the mine, which can play them on the declarer&apos;s own tricks.</source>
-        <translation>{points}分埋进地雷，可以在自己赢的圈里出掉。</translation>
+        <translation type="vanished">{points}分埋进地雷，可以在自己赢的圈里出掉。</translation>
     </message>
     <message>
         <source>{trump} is much longer than the partner&apos;s suit: {count} trumps.</source>
-        <translation>{trump}比对家的主长得多，有 {count} 张主牌。</translation>
+        <translation type="vanished">{trump}比对家的主长得多，有 {count} 张主牌。</translation>
     </message>
     <message>
         <source>{trump} suits the hand: {count} of the own visible cards are trumps.</source>
-        <translation>{trump}合适：自己看得见的牌中有{count}张主牌。</translation>
+        <translation type="vanished">{trump}合适：自己看得见的牌中有{count}张主牌。</translation>
     </message>
     <message>
         <source>{trump}: the hand would hold {count} trumps.</source>
@@ -3912,6 +4185,184 @@
     </message>
 </context>
 <context>
+    <name>ReplayStrip</name>
+    <message>
+        <source>A card ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trick ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trick back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals and tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed of playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the beginning of the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the end of the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Replays</name>
+    <message>
+        <source>After the last trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards are turned up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last bids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Levels are lowered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line} of the file does not fit the rules. Everything before it is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line} of the file is incomplete, as after a crash. Everything before it is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No deal code contains “{character}”. Please compare it once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bottom is buried</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards are dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The declarer divides the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The declarer swaps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is damaged: line {line} is not as it was written. Everything before it is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock is drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deal code is whole, but it is no deal that can be played here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deal code was made by a newer version of the program, which can play it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a whole deal code: a character is wrong, or a part of it is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type or paste a deal code first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>conceded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>levels {levels}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>table of the local network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trick {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deal}: dealt again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deal}: not finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} won</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ResultPage</name>
     <message>
         <source>Back to start</source>
@@ -3967,6 +4418,41 @@
     <message>
         <source>{points}+</source>
         <translation>{points} 起</translation>
+    </message>
+</context>
+<context>
+    <name>RoleTable</name>
+    <message>
+        <source>All roles</source>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <source>Bottoms</source>
+        <translation>抠底</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>升级</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>平均分</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>胜率</translation>
+    </message>
+    <message>
+        <source>Throws failed</source>
+        <translation>甩牌失败</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>赢</translation>
     </message>
 </context>
 <context>
@@ -6264,6 +6750,204 @@
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>All the time</source>
+        <translation>所有时间</translation>
+    </message>
+    <message>
+        <source>Attacker</source>
+        <translation>闲家</translation>
+    </message>
+    <message>
+        <source>Declarer</source>
+        <translation>庄家</translation>
+    </message>
+    <message>
+        <source>Declarer&apos;s partner</source>
+        <translation>庄家的对家</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>最近 30 天</translation>
+    </message>
+    <message>
+        <source>Last 365 days</source>
+        <translation>最近 365 天</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>最近 7 天</translation>
+    </message>
+    <message>
+        <source>Other people</source>
+        <translation>有真人</translation>
+    </message>
+    <message>
+        <source>Points are the attackers&apos;, on whichever side you were.</source>
+        <translation>平均分是闲家一方的得分，不论你在哪一方。</translation>
+    </message>
+    <message>
+        <source>Points are your own as attacker, as declarer the better attacker&apos;s.</source>
+        <translation>平均分：当闲家时是你自己的得分，当庄家时是得分较高的那个闲家的得分。</translation>
+    </message>
+    <message>
+        <source>Points are your pair&apos;s as attacker, as declarer the better pair&apos;s.</source>
+        <translation>平均分：当闲家时是你这一组的得分，当庄家时是得分较高的那一组的得分。</translation>
+    </message>
+    <message>
+        <source>Several levels</source>
+        <translation>不同水平</translation>
+    </message>
+    <message>
+        <source>With rule {rules}</source>
+        <translation>规则{rules}</translation>
+    </message>
+    <message>
+        <source>Without extra rules</source>
+        <translation>不加附加规则</translation>
+    </message>
+    <message>
+        <source>declarer +1</source>
+        <translation>庄家升 1 级</translation>
+    </message>
+    <message>
+        <source>declarer +2</source>
+        <translation>庄家升 2 级</translation>
+    </message>
+    <message>
+        <source>declarer +3</source>
+        <translation>庄家升 3 级</translation>
+    </message>
+    <message>
+        <source>declarer stays</source>
+        <translation>庄家连庄</translation>
+    </message>
+    <message>
+        <source>shut-out</source>
+        <translation>大光</translation>
+    </message>
+    <message>
+        <source>taken over</source>
+        <translation>闲家上台</translation>
+    </message>
+    <message>
+        <source>taken over, +1</source>
+        <translation>上台，升 1 级</translation>
+    </message>
+    <message>
+        <source>taken over, +2</source>
+        <translation>上台，升 2 级</translation>
+    </message>
+    <message>
+        <source>taken over, +3 or more</source>
+        <translation>上台，升 3 级以上</translation>
+    </message>
+    <message>
+        <source>{low} – {high}%</source>
+        <translation>{low}% 到 {high}% 之间</translation>
+    </message>
+    <message>
+        <source>{n} captured</source>
+        <translation>抠 {n} 次</translation>
+    </message>
+    <message>
+        <source>{n} lost</source>
+        <translation>被抠 {n} 次</translation>
+    </message>
+    <message>
+        <source>{n}%</source>
+        <translation>{n}%</translation>
+    </message>
+    <message>
+        <source>{won} of {deals}</source>
+        <translation>{deals} 中胜 {won}</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Cannot be read, and not counted: {files}.</source>
+        <translation>无法读取，没有计入：{files}。</translation>
+    </message>
+    <message>
+        <source>Damaged, counted up to there: {files}.</source>
+        <translation>文件损坏，只计入损坏处以前的部分：{files}。</translation>
+    </message>
+    <message>
+        <source>How the deals ended</source>
+        <translation>各局的结果</translation>
+    </message>
+    <message>
+        <source>No deal has been counted yet</source>
+        <translation>还没有可统计的牌局</translation>
+    </message>
+    <message>
+        <source>No deal is like what you have chosen above.</source>
+        <translation>没有符合上面条件的牌局。</translation>
+    </message>
+    <message>
+        <source>Not counted: matches without a seat of yours: {n}.</source>
+        <translation>没有计入：你不在座的比赛 {n} 场。</translation>
+    </message>
+    <message>
+        <source>Not counted: {deals} that a computer player finished for you, conceded ones among them.</source>
+        <translation>没有计入：由电脑替你打完的{deals}（包括认输的局）。</translation>
+    </message>
+    <message>
+        <source>Not counted: {deals} whose cards had been played before.</source>
+        <translation>没有计入：用打过的牌重打的{deals}。</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>开始打牌</translation>
+    </message>
+    <message>
+        <source>Play a deal to its end, and its result stands here: who won, by how much, and in what role.</source>
+        <translation>打完一局，这里就会有它的结果：谁赢、赢多少、你是庄家还是闲家。</translation>
+    </message>
+    <message>
+        <source>Reading the saved matches …</source>
+        <translation>正在读取保存的比赛……</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>统计</translation>
+    </message>
+    <message>
+        <source>you lost</source>
+        <translation>你输了</translation>
+    </message>
+    <message>
+        <source>you won</source>
+        <translation>你赢了</translation>
+    </message>
+    <message>
+        <source>{done} of {total} matches read</source>
+        <translation>已读取 {total} 场比赛中的 {done} 场</translation>
+    </message>
+    <message>
+        <source>{file} from line {line} on</source>
+        <translation>{file}（从第 {line} 行起）</translation>
+    </message>
+    <message>
+        <source>{head}: {deals}, {won} won.</source>
+        <translation>{head}：{deals}，赢了 {won} 局。</translation>
+    </message>
+    <message>
+        <source>{names} and {n} more</source>
+        <translation>{names}，另有 {n} 个</translation>
+    </message>
+    <message>
+        <source>{points} points, {meaning}</source>
+        <translation>{points} 分，{meaning}</translation>
+    </message>
+</context>
+<context>
     <name>SwapArea</name>
     <message>
         <source>Buried for good</source>
@@ -6357,6 +7041,73 @@
     <message>
         <source>This throw can fail, which costs {points}</source>
         <translation>甩牌可能失败，失败罚 {points}</translation>
+    </message>
+</context>
+<context>
+    <name>TableWords</name>
+    <message>
+        <source>Before {name}: {cards}; face down: {n}.</source>
+        <translation>{name}面前：{cards}；盖着{n}张。</translation>
+    </message>
+    <message>
+        <source>Chosen: {cards}.</source>
+        <translation>已选：{cards}。</translation>
+    </message>
+    <message>
+        <source>Declarer: {name}.</source>
+        <translation>庄家：{name}。</translation>
+    </message>
+    <message>
+        <source>On the table: {plays}.</source>
+        <translation>桌上：{plays}。</translation>
+    </message>
+    <message>
+        <source>The mine, {n}: {cards}.</source>
+        <translation>雷{n}张：{cards}。</translation>
+    </message>
+    <message>
+        <source>The rear hand, {n}: {cards}.</source>
+        <translation>后手{n}张：{cards}。</translation>
+    </message>
+    <message>
+        <source>Trump is still open, level {level}.</source>
+        <translation>还没有主，级牌{level}。</translation>
+    </message>
+    <message>
+        <source>Trump: {trump}, level {level}.</source>
+        <translation>主：{trump}，级牌{level}。</translation>
+    </message>
+    <message>
+        <source>Your hand, {n}: {cards}.</source>
+        <translation>手牌{n}张：{cards}。</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>{card}, chosen, {n} of {count}</source>
+        <translation>{card}，已选，第{n}张，共{count}张</translation>
+    </message>
+    <message>
+        <source>{card}, {n} of {count}</source>
+        <translation>{card}，第{n}张，共{count}张</translation>
+    </message>
+    <message>
+        <source>{head}. {detail}</source>
+        <translation>{head}。{detail}</translation>
+    </message>
+    <message>
+        <source>{name} is winning.</source>
+        <translation>目前{name}最大。</translation>
+    </message>
+    <message>
+        <source>{name} {cards}</source>
+        <translation>{name}出{cards}</translation>
+    </message>
+    <message>
+        <source>{title}: {points}. {meaning}</source>
+        <translation>{title}：{points}。{meaning}</translation>
     </message>
 </context>
 <context>
@@ -6942,6 +7693,68 @@
     <message>
         <source>{name} led {suit}</source>
         <translation>{name}领出 {suit}</translation>
+    </message>
+</context>
+<context>
+    <name>Tiles</name>
+    <message>
+        <source>Best deal</source>
+        <translation>最好的一局</translation>
+    </message>
+    <message>
+        <source>Deals won</source>
+        <translation>赢的局</translation>
+    </message>
+    <message>
+        <source>Deals won in a row</source>
+        <translation>最多连赢</translation>
+    </message>
+    <message>
+        <source>In the long run likely {range}.</source>
+        <translation>长远来看，胜率大概在{range}。</translation>
+    </message>
+    <message>
+        <source>Matches won</source>
+        <translation>赢的比赛</translation>
+    </message>
+    <message>
+        <source>Too few deals for a rate.</source>
+        <translation>局数太少，还算不出胜率。</translation>
+    </message>
+    <message>
+        <source>as attacker {points}</source>
+        <translation>当闲家得过{points}</translation>
+    </message>
+    <message>
+        <source>as declarer only {points} given</source>
+        <translation>当庄家最少只给{points}</translation>
+    </message>
+    <message>
+        <source>now {n}</source>
+        <translation>目前 {n} 局</translation>
+    </message>
+    <message>
+        <source>{n} drawn</source>
+        <translation>平 {n} 场</translation>
+    </message>
+    <message>
+        <source>{n} given up</source>
+        <translation>放弃 {n} 场</translation>
+    </message>
+</context>
+<context>
+    <name>Timeline</name>
+    <message>
+        <source>Before the tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
