@@ -23,6 +23,7 @@ from typing import Final, TextIO
 
 import shengji_qt
 from shengji_qt import __version__, paths
+from shengji_qt.ai.budget import Budget
 from shengji_qt.ai.core.backend import backend
 from shengji_qt.ai.players import NAMES, player
 from shengji_qt.model.actions import Decision, PassBid
@@ -38,6 +39,7 @@ from shengji_qt.table.table import Table
 from shengji_qt.table.troubles import Trouble
 
 MATCH_SEED: Final = 20
+WORLDS: Final = 4  # that a player compares its options in: enough to see that it works
 _WIDTH: Final = 12  # of a check's name
 
 
@@ -232,7 +234,7 @@ class _Seats:
     def ask(self, seat: int, request_id: int, decision: Decision, view: AnyView) -> None:
         assert self.table is not None
         self.decisions += 1
-        action = self._player.choose(view, self._seeds.getrandbits(32)) or PassBid()
+        action = self._player.choose(view, self._seeds.getrandbits(32), Budget(worlds=WORLDS)) or PassBid()
         self.table.submit(seat, action, request_id=request_id)
 
     def withdraw(self, seat: int) -> None:
