@@ -39,7 +39,7 @@ from shengji_qt.table.table import Table
 from shengji_qt.table.troubles import Trouble
 
 MATCH_SEED: Final = 20
-WORLDS: Final = 4  # that a player compares its options in: enough to see that it works
+WORLDS: Final = 8  # that a player compares its options in: enough to see that it works
 _WIDTH: Final = 12  # of a check's name
 
 
