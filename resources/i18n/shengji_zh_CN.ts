@@ -4185,6 +4185,25 @@
     </message>
 </context>
 <context>
+    <name>ReplayPage</name>
+    <message>
+        <source>Copy the deal code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy this position as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the match as text …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play this deal again</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ReplayStrip</name>
     <message>
         <source>A card ahead</source>
@@ -4203,11 +4222,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>All hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Begin a new match from here, at this seat; this one stays as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Deals and tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay all hands open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4216,6 +4251,14 @@
     </message>
     <message>
         <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the deal again, codes and texts</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4234,11 +4277,26 @@
         <source>To the end of the deal</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Whose cards are seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReplayTablePage</name>
+    <message>
+        <source>There is no deal that can be shown</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Replays</name>
     <message>
         <source>After the last trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the play</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4298,6 +4356,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The end of the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The file is damaged: line {line} is not as it was written. Everything before it is shown.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4335,6 +4397,10 @@
     </message>
     <message>
         <source>not finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round {number}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4525,6 +4591,10 @@
         <translation>降到</translation>
     </message>
     <message>
+        <source>meaning</source>
+        <translation>意思</translation>
+    </message>
+    <message>
         <source>no</source>
         <translation>否</translation>
     </message>
@@ -4543,6 +4613,10 @@
     <message>
         <source>the declarer gains</source>
         <translation>庄家升级</translation>
+    </message>
+    <message>
+        <source>word</source>
+        <translation>术语</translation>
     </message>
     <message>
         <source>yes</source>
@@ -7111,6 +7185,813 @@
     </message>
 </context>
 <context>
+    <name>Terms</name>
+    <message>
+        <source>A bottom capture whose winning card is a level card: the declarer falls back first.</source>
+        <translation>赢牌的是级牌的抠底，庄家要先降级。</translation>
+    </message>
+    <message>
+        <source>A bottom capture with the two highest cards of the round. It counts twice as much.</source>
+        <translation>用这一圈最大的两张牌抠底，加倍算分。</translation>
+    </message>
+    <message>
+        <source>A card on the table that everybody knows. Its owner can play it.</source>
+        <translation>桌上大家都看得见的牌，主人可以出。</translation>
+    </message>
+    <message>
+        <source>A card on the table that nobody knows, its owner included.</source>
+        <translation>桌上谁也不知道的牌，主人也不能看。</translation>
+    </message>
+    <message>
+        <source>A card that counts points.</source>
+        <translation>算分的牌。</translation>
+    </message>
+    <message>
+        <source>A card that is no trump.</source>
+        <translation>不是主牌的牌。</translation>
+    </message>
+    <message>
+        <source>A deal in which one suit is trump.</source>
+        <translation>有主花色的一局。</translation>
+    </message>
+    <message>
+        <source>A level card of another suit than the trump suit. They are all equally high.</source>
+        <translation>其他花色的级牌，都一样大。</translation>
+    </message>
+    <message>
+        <source>A level card of the trump suit.</source>
+        <translation>主花色的级牌。</translation>
+    </message>
+    <message>
+        <source>A level that a player may leave only by winning a deal as declarer.</source>
+        <translation>只有坐庄打赢才能过的级数。</translation>
+    </message>
+    <message>
+        <source>A level that a side may leave only by winning as declarers.</source>
+        <translation>只有坐庄打赢才能过的级别。</translation>
+    </message>
+    <message>
+        <source>A pair has enough points: the declarer loses the deal, and one of the pair declares next.</source>
+        <translation>一组得分够多，庄家输了，由这一组的人坐庄。</translation>
+    </message>
+    <message>
+        <source>A place at the table. Nobody has a partner.</source>
+        <translation>牌桌上的一个位置，没有对家。</translation>
+    </message>
+    <message>
+        <source>A place at the table. Partners sit opposite each other.</source>
+        <translation>牌桌上的一个位置，对家坐在对面。</translation>
+    </message>
+    <message>
+        <source>A player&apos;s own points, carried from deal to deal. They can be spent.</source>
+        <translation>每人自己的得分，逐局累加，可以动用。</translation>
+    </message>
+    <message>
+        <source>A rank of each player&apos;s own. It rises with good results.</source>
+        <translation>每人自己的级，打得好就升。</translation>
+    </message>
+    <message>
+        <source>A rank of each player&apos;s own. The declarer&apos;s is that of the deal.</source>
+        <translation>每人自己的级，一局打的是庄家的级。</translation>
+    </message>
+    <message>
+        <source>A top card with no card under it. No layout may have one.</source>
+        <translation>下面没有牌的上层牌，不允许这样摆。</translation>
+    </message>
+    <message>
+        <source>All cards of the declarer&apos;s level. They are trumps.</source>
+        <translation>庄家所打级数的所有牌，都是主牌。</translation>
+    </message>
+    <message>
+        <source>All cards of the rank that the declarers play at. They are trumps.</source>
+        <translation>庄家方所打点数的所有牌，都是主牌。</translation>
+    </message>
+    <message>
+        <source>All trumps together are one class, and each beats any card of another suit.</source>
+        <translation>所有主牌算同一类，能毙其他花色的牌。</translation>
+    </message>
+    <message>
+        <source>An attacker wins the last round and scores the bottom.</source>
+        <translation>闲家赢了最后一圈，底牌算分给他。</translation>
+    </message>
+    <message>
+        <source>An attacker wins the last trick and scores what is left of the declarer&apos;s second hand.</source>
+        <translation>闲家赢了最后一圈，庄家第二手剩下的牌算分给他。</translation>
+    </message>
+    <message>
+        <source>Both attackers have nothing at all.</source>
+        <translation>两个闲家都一分未得。</translation>
+    </message>
+    <message>
+        <source>Both pairs have nothing at all.</source>
+        <translation>两组都一分未得。</translation>
+    </message>
+    <message>
+        <source>Each of the four others. They score in two pairs.</source>
+        <translation>另外四人，分成两组得分。</translation>
+    </message>
+    <message>
+        <source>Each of the two others. They are no team: each gathers points for himself.</source>
+        <translation>另外两人，各打各的，分数分别计算。</translation>
+    </message>
+    <message>
+        <source>Each player plays two cards, one in each half; the highest of all six wins them.</source>
+        <translation>每人出两张牌，前后半圈各一张，六张中最大的一张赢下全部。</translation>
+    </message>
+    <message>
+        <source>Four cards: first as dealt, later those that the declarer has buried.</source>
+        <translation>四张牌：先是发剩的，后来是庄家扣下的。</translation>
+    </message>
+    <message>
+        <source>From the shuffle to the result.</source>
+        <translation>从洗牌到算出结果。</translation>
+    </message>
+    <message>
+        <source>How the ten cards on the table lie: which covers which.</source>
+        <translation>桌上十张牌怎么摆、谁压住谁。</translation>
+    </message>
+    <message>
+        <source>Levels gained that a must-play level has stopped.</source>
+        <translation>升到必打级数时被挡住的级数。</translation>
+    </message>
+    <message>
+        <source>No suit is trump. It is called with a joker, or uncalled where nobody bids.</source>
+        <translation>没有主花色：用王叫的，或者无人叫牌的。</translation>
+    </message>
+    <message>
+        <source>No suit is trump: only jokers and level cards are.</source>
+        <translation>没有主花色，只有王和级牌是主牌。</translation>
+    </message>
+    <message>
+        <source>No suit is trump: only jokers, level cards and 2s are, and one colour is the higher.</source>
+        <translation>没有主花色，只有王、级牌和 2 是主牌，其中一种颜色更大。</translation>
+    </message>
+    <message>
+        <source>On a card of the top layer nothing lies. What lies lower is covered by others.</source>
+        <translation>最上层的牌没有被压住，下面各层被别的牌压住。</translation>
+    </message>
+    <message>
+        <source>One card by itself.</source>
+        <translation>单独一张牌。</translation>
+    </message>
+    <message>
+        <source>One play from each hand around the table.</source>
+        <translation>每手牌各出一次。</translation>
+    </message>
+    <message>
+        <source>Plays alone against the four others, with two hands.</source>
+        <translation>一个人打另外四人，用两手牌。</translation>
+    </message>
+    <message>
+        <source>Plays alone against the two others, buries the bottom, and leads to the first round.</source>
+        <translation>一个人打另外两人，扣底牌，并在第一圈领出。</translation>
+    </message>
+    <message>
+        <source>Red are hearts, diamonds and the big joker, black the others. The trump&apos;s own colour is higher.</source>
+        <translation>红桃、方块和大王是红的，其余是黑的。和主同色的牌更大。</translation>
+    </message>
+    <message>
+        <source>Several cards of one suit led at once. Only with rule #3.</source>
+        <translation>一次领出同一花色的几张牌，只在规则 #3 下可以。</translation>
+    </message>
+    <message>
+        <source>Several structures or cards of one class led at once. It stands if nobody can beat any part of it.</source>
+        <translation>一次领出同一类的几个牌型或几张牌。别人管不上其中任何一部分才算成功。</translation>
+    </message>
+    <message>
+        <source>Takes the bottom, buries as many cards, and leads to the first trick.</source>
+        <translation>拿底牌、扣同样张数的牌，并在第一圈先出牌的人。</translation>
+    </message>
+    <message>
+        <source>Ten of each player&apos;s cards, which lie on the table in layers.</source>
+        <translation>每人摆在桌上的十张牌，分成几层。</translation>
+    </message>
+    <message>
+        <source>The 18 cards from which everybody draws six.</source>
+        <translation>十八张，每人从中抓六张。</translation>
+    </message>
+    <message>
+        <source>The 2 of the trump suit, a high trump.</source>
+        <translation>主花色的 2，是很大的主牌。</translation>
+    </message>
+    <message>
+        <source>The attackers get nothing, or less than the first threshold.</source>
+        <translation>闲家一分未得，或者没到第一档。</translation>
+    </message>
+    <message>
+        <source>The attackers have enough points and become the declarers.</source>
+        <translation>闲家得分够多，下一局坐庄。</translation>
+    </message>
+    <message>
+        <source>The attackers win the last trick, and the points in the bottom count for them, multiplied.</source>
+        <translation>闲家赢了最后一圈，底牌的分翻倍后归他们。</translation>
+    </message>
+    <message>
+        <source>The card that lay where a card of the bottom was put.</source>
+        <translation>被底牌换下来的那张牌。</translation>
+    </message>
+    <message>
+        <source>The cards that are left over after the deal. The declarer takes them and buries as many.</source>
+        <translation>发牌后余下的牌。庄家拿起来，再扣下同样张数的牌。</translation>
+    </message>
+    <message>
+        <source>The cards that are left over after the deal. The declarer takes them.</source>
+        <translation>发牌后余下的牌，归庄家。</translation>
+    </message>
+    <message>
+        <source>The cards that the declarer has buried. They take part in every trick as a sixth hand.</source>
+        <translation>庄家埋下的牌，像第六手牌一样参加每一圈。</translation>
+    </message>
+    <message>
+        <source>The declarer and the declarer&apos;s partner.</source>
+        <translation>庄家和他的对家。</translation>
+    </message>
+    <message>
+        <source>The declarer rises past the last level, and the match ends.</source>
+        <translation>庄家打过最后一级，整场比赛结束。</translation>
+    </message>
+    <message>
+        <source>The declarer&apos;s level when the deal begins. It stays for the whole deal.</source>
+        <translation>一局开始时庄家的级数，整局不变。</translation>
+    </message>
+    <message>
+        <source>The first or the second three cards of a round.</source>
+        <translation>一圈里的前三张或者后三张牌。</translation>
+    </message>
+    <message>
+        <source>The four cards of the declarer&apos;s level. They are trumps, and one of them can bid its suit.</source>
+        <translation>庄家级数的四张牌，都是主牌，可以用来叫它的花色。</translation>
+    </message>
+    <message>
+        <source>The highest trump.</source>
+        <translation>最大的主牌。</translation>
+    </message>
+    <message>
+        <source>The level card of the trump suit: the highest trump but for the jokers.</source>
+        <translation>主花色的级牌，除了王以外最大。</translation>
+    </message>
+    <message>
+        <source>The mine plays nothing in this trick.</source>
+        <translation>地雷这一圈不出牌。</translation>
+    </message>
+    <message>
+        <source>The mine ruffs a suit of which the declarer has just run out.</source>
+        <translation>庄家刚出尽一门花色，地雷就将吃这一门。</translation>
+    </message>
+    <message>
+        <source>The other attacker of your pair. It changes with the declarer.</source>
+        <translation>和你同一组的另一个闲家，换庄时也换。</translation>
+    </message>
+    <message>
+        <source>The other cards of the trump suit.</source>
+        <translation>主花色的其他牌。</translation>
+    </message>
+    <message>
+        <source>The other suit of the trump suit&apos;s colour.</source>
+        <translation>和主花色同颜色的另一门花色。</translation>
+    </message>
+    <message>
+        <source>The player opposite you: you win and lose together.</source>
+        <translation>坐在你对面的人，和你同输同赢。</translation>
+    </message>
+    <message>
+        <source>The points of a pair in this deal.</source>
+        <translation>一组在这一局的得分。</translation>
+    </message>
+    <message>
+        <source>The rank that a side plays at. It rises when the side wins.</source>
+        <translation>一方所打的点数，赢了就升。</translation>
+    </message>
+    <message>
+        <source>The second highest trump.</source>
+        <translation>第二大的主牌。</translation>
+    </message>
+    <message>
+        <source>The six cards that a player holds, hidden from the others.</source>
+        <translation>拿在手里的六张牌，别人看不到。</translation>
+    </message>
+    <message>
+        <source>The suit that the last bid has made trump.</source>
+        <translation>由最后的亮主定下的花色。</translation>
+    </message>
+    <message>
+        <source>The two players against the declarers. Only their points are counted.</source>
+        <translation>庄家的两个对手。只计他们得的分。</translation>
+    </message>
+    <message>
+        <source>Three identical cards. Only with three decks.</source>
+        <translation>三张完全相同的牌，只在三副牌时有。</translation>
+    </message>
+    <message>
+        <source>Titanic</source>
+        <translation>泰坦尼克</translation>
+    </message>
+    <message>
+        <source>To be dealt one&apos;s cards one at a time.</source>
+        <translation>一张一张地拿牌。</translation>
+    </message>
+    <message>
+        <source>To be declarer no longer.</source>
+        <translation>不再当庄家。</translation>
+    </message>
+    <message>
+        <source>To bid higher than somebody else, with another trump.</source>
+        <translation>亮得比别人更高，改变主花色。</translation>
+    </message>
+    <message>
+        <source>To call higher than somebody else.</source>
+        <translation>叫得比别人更高。</translation>
+    </message>
+    <message>
+        <source>To give all cumulative points to declare the next deal.</source>
+        <translation>清空累计分，下一局由自己坐庄。</translation>
+    </message>
+    <message>
+        <source>To have enough points as attacker, and to declare next.</source>
+        <translation>闲家得分够多，下一局坐庄。</translation>
+    </message>
+    <message>
+        <source>To lay cards face down in place of the bottom.</source>
+        <translation>把牌扣下作为底牌。</translation>
+    </message>
+    <message>
+        <source>To lie on a part of a lower card. What is covered cannot be played.</source>
+        <translation>压在下层牌的一部分上，被压住的牌不能出。</translation>
+    </message>
+    <message>
+        <source>To make a hidden card visible to all.</source>
+        <translation>让一张暗牌变成大家都看得见的明牌。</translation>
+    </message>
+    <message>
+        <source>To name the trump suit with a level card, or no trump with a joker. The first bid is final.</source>
+        <translation>用级牌叫主花色，或者用王叫无主。先叫的算。</translation>
+    </message>
+    <message>
+        <source>To overbid one&apos;s own bid with another trump.</source>
+        <translation>用别的主反自己亮的主。</translation>
+    </message>
+    <message>
+        <source>To pay cumulative points for one level.</source>
+        <translation>付累计分，自己升一级。</translation>
+    </message>
+    <message>
+        <source>To pay cumulative points so that somebody else does not rise.</source>
+        <translation>付累计分，不让别人升级。</translation>
+    </message>
+    <message>
+        <source>To play a card that cannot win.</source>
+        <translation>出赢不了的牌。</translation>
+    </message>
+    <message>
+        <source>To play a card that neither follows the suit nor is trump.</source>
+        <translation>出既不跟花色、也不是主牌的牌。</translation>
+    </message>
+    <message>
+        <source>To play a card that neither follows the suit nor ruffs.</source>
+        <translation>出既不跟花色、也不毙的牌。</translation>
+    </message>
+    <message>
+        <source>To play a trump on another suit.</source>
+        <translation>用主牌吃别的花色。</translation>
+    </message>
+    <message>
+        <source>To play first in a trick.</source>
+        <translation>一圈中先出牌。</translation>
+    </message>
+    <message>
+        <source>To play first, and to play after it in the same suit if one can.</source>
+        <translation>先出牌；之后的人有同花色就必须跟。</translation>
+    </message>
+    <message>
+        <source>To put a card into the bottom for good.</source>
+        <translation>把牌放进底牌，不能再拿回来。</translation>
+    </message>
+    <message>
+        <source>To put a card of the bottom in place of a card on top.</source>
+        <translation>用一张底牌换下最上层的一张牌。</translation>
+    </message>
+    <message>
+        <source>To raise one&apos;s own bid with more cards of the same trump.</source>
+        <translation>用更多的牌加高自己亮的主，花色不变。</translation>
+    </message>
+    <message>
+        <source>To raise one&apos;s own call with the same trump.</source>
+        <translation>用同样的主加高自己叫的牌。</translation>
+    </message>
+    <message>
+        <source>To show cards that fix the trump.</source>
+        <translation>亮出牌来定主。</translation>
+    </message>
+    <message>
+        <source>To show level cards or jokers, which fixes the trump.</source>
+        <translation>亮出级牌或王来定主。</translation>
+    </message>
+    <message>
+        <source>To win a trick of another suit with trumps.</source>
+        <translation>用主牌赢下别的花色的一圈。</translation>
+    </message>
+    <message>
+        <source>Two attackers who score together. They sit opposite each other in the ring of six.</source>
+        <translation>一起算分的两个闲家，在六个位置里相对而坐。</translation>
+    </message>
+    <message>
+        <source>Two identical cards: the same rank and the same suit.</source>
+        <translation>两张完全相同的牌，点数和花色都一样。</translation>
+    </message>
+    <message>
+        <source>Two identical cards; also two attackers who score together.</source>
+        <translation>两张完全相同的牌，点数和花色都一样。</translation>
+    </message>
+    <message>
+        <source>Two or more neighbouring pairs of one class, like 7 7 8 8.</source>
+        <translation>同一类中两对或更多相邻的对子，例如 7788。</translation>
+    </message>
+    <message>
+        <source>Two or more neighbouring triples of one class, like 7 7 7 8 8 8. Only with three decks.</source>
+        <translation>同一类中两个或更多相邻的三张，例如 777888，只在三副牌时有。</translation>
+    </message>
+    <message>
+        <source>Two or more neighbouring triples. Only with three decks.</source>
+        <translation>两个或更多相邻的三张，只在三副牌时有。</translation>
+    </message>
+    <message>
+        <source>Whoever shows first has it: a later bid must be higher.</source>
+        <translation>谁先亮算谁的，后亮的必须更高。</translation>
+    </message>
+    <message>
+        <source>Winning as declarer at the last level: the match ends.</source>
+        <translation>在最后一级坐庄打赢，整场比赛结束。</translation>
+    </message>
+    <message>
+        <source>attacker</source>
+        <translation>闲家</translation>
+    </message>
+    <message>
+        <source>attacker|attackers&apos; side</source>
+        <translation>闲家|闲家方|抓分方|得分方</translation>
+    </message>
+    <message>
+        <source>bid</source>
+        <translation>叫牌</translation>
+    </message>
+    <message>
+        <source>bid|bids</source>
+        <translation>亮主</translation>
+    </message>
+    <message>
+        <source>big joker</source>
+        <translation>大王</translation>
+    </message>
+    <message>
+        <source>big shut-out</source>
+        <translation>大光头</translation>
+    </message>
+    <message>
+        <source>block</source>
+        <translation>阻止升级</translation>
+    </message>
+    <message>
+        <source>bottom</source>
+        <translation>底牌</translation>
+    </message>
+    <message>
+        <source>bottom capture|capture the bottom|captures the bottom|captured the bottom|captured</source>
+        <translation>抠底</translation>
+    </message>
+    <message>
+        <source>bottom capture|captured|captures the bottom|captured the bottom</source>
+        <translation>抠底</translation>
+    </message>
+    <message>
+        <source>bulldozer</source>
+        <translation>推土机</translation>
+    </message>
+    <message>
+        <source>bury|buries|buried</source>
+        <translation>扣底牌|扣底|扣下|埋底</translation>
+    </message>
+    <message>
+        <source>bury|buries|buried|burying</source>
+        <translation>扣牌|扣下</translation>
+    </message>
+    <message>
+        <source>call</source>
+        <translation>叫主|亮主</translation>
+    </message>
+    <message>
+        <source>capture by level card</source>
+        <translation>以级牌抠底</translation>
+    </message>
+    <message>
+        <source>claim</source>
+        <translation>强行当庄</translation>
+    </message>
+    <message>
+        <source>colour|same colour|other colour</source>
+        <translation>同色|异色</translation>
+    </message>
+    <message>
+        <source>complete victory</source>
+        <translation>完全胜利</translation>
+    </message>
+    <message>
+        <source>cover</source>
+        <translation>压住</translation>
+    </message>
+    <message>
+        <source>cumulative score|cumulative points</source>
+        <translation>累计分|个人计分</translation>
+    </message>
+    <message>
+        <source>deal score</source>
+        <translation>当局分</translation>
+    </message>
+    <message>
+        <source>deal|round</source>
+        <translation>局</translation>
+    </message>
+    <message>
+        <source>declarer</source>
+        <translation>庄家</translation>
+    </message>
+    <message>
+        <source>declarers|declarers&apos; side</source>
+        <translation>庄家方</translation>
+    </message>
+    <message>
+        <source>dig the bottom|digs the bottom|dug the bottom</source>
+        <translation>抠底</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>垫牌|垫</translation>
+    </message>
+    <message>
+        <source>displaced card|displaced</source>
+        <translation>被替换的牌</translation>
+    </message>
+    <message>
+        <source>double capture</source>
+        <translation>双抠</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>抓牌</translation>
+    </message>
+    <message>
+        <source>face down|face down card|hidden card</source>
+        <translation>暗牌</translation>
+    </message>
+    <message>
+        <source>face up|face up card|face-up card</source>
+        <translation>明牌</translation>
+    </message>
+    <message>
+        <source>force</source>
+        <translation>强行升级</translation>
+    </message>
+    <message>
+        <source>grab bidding</source>
+        <translation>抢亮</translation>
+    </message>
+    <message>
+        <source>half-round</source>
+        <translation>半圈</translation>
+    </message>
+    <message>
+        <source>hand cards</source>
+        <translation>手牌</translation>
+    </message>
+    <message>
+        <source>hand level</source>
+        <translation>打X</translation>
+    </message>
+    <message>
+        <source>hand|deal</source>
+        <translation>局</translation>
+    </message>
+    <message>
+        <source>layout</source>
+        <translation>摆法</translation>
+    </message>
+    <message>
+        <source>lead</source>
+        <translation>领出|先手</translation>
+    </message>
+    <message>
+        <source>lead|follow</source>
+        <translation>领出|跟牌</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>级数|级|级别</translation>
+    </message>
+    <message>
+        <source>level card</source>
+        <translation>级牌</translation>
+    </message>
+    <message>
+        <source>level card|level rank</source>
+        <translation>级牌</translation>
+    </message>
+    <message>
+        <source>level|levels</source>
+        <translation>级别|级</translation>
+    </message>
+    <message>
+        <source>main level card</source>
+        <translation>主级牌</translation>
+    </message>
+    <message>
+        <source>mate suit</source>
+        <translation>同色异花</translation>
+    </message>
+    <message>
+        <source>mine</source>
+        <translation>地雷|地雷牌</translation>
+    </message>
+    <message>
+        <source>must-play level|level that must be played|levels that must be played</source>
+        <translation>必打</translation>
+    </message>
+    <message>
+        <source>must-play level|levels that must be won|level that must be won</source>
+        <translation>必打级数</translation>
+    </message>
+    <message>
+        <source>no trump</source>
+        <translation>无主</translation>
+    </message>
+    <message>
+        <source>no trump|NT</source>
+        <translation>无主</translation>
+    </message>
+    <message>
+        <source>off-suit level card</source>
+        <translation>副级牌</translation>
+    </message>
+    <message>
+        <source>overbid</source>
+        <translation>反主</translation>
+    </message>
+    <message>
+        <source>overflow levels|overflow</source>
+        <translation>溢出级数</translation>
+    </message>
+    <message>
+        <source>overhanging</source>
+        <translation>悬空</translation>
+    </message>
+    <message>
+        <source>overturn|overturned|overturns</source>
+        <translation>反庄</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <translation>对子</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <translation>队友|对家|同伙</translation>
+    </message>
+    <message>
+        <source>partner|partners</source>
+        <translation>对家</translation>
+    </message>
+    <message>
+        <source>point card</source>
+        <translation>分牌</translation>
+    </message>
+    <message>
+        <source>reinforce</source>
+        <translation>加固</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>圈</translation>
+    </message>
+    <message>
+        <source>ruff</source>
+        <translation>将吃|毙|杀</translation>
+    </message>
+    <message>
+        <source>ruff|ruffs</source>
+        <translation>毙|杀|将吃</translation>
+    </message>
+    <message>
+        <source>seat</source>
+        <translation>方|家|座位</translation>
+    </message>
+    <message>
+        <source>self-overcall</source>
+        <translation>自反</translation>
+    </message>
+    <message>
+        <source>self-ruff</source>
+        <translation>自杀</translation>
+    </message>
+    <message>
+        <source>shut-out</source>
+        <translation>大光头</translation>
+    </message>
+    <message>
+        <source>shut-out|big shut-out|small shut-out</source>
+        <translation>大光|小光</translation>
+    </message>
+    <message>
+        <source>side card|side suit</source>
+        <translation>副牌</translation>
+    </message>
+    <message>
+        <source>single|single card</source>
+        <translation>单张</translation>
+    </message>
+    <message>
+        <source>skip|skips</source>
+        <translation>跳过</translation>
+    </message>
+    <message>
+        <source>small joker</source>
+        <translation>小王</translation>
+    </message>
+    <message>
+        <source>step down|steps down</source>
+        <translation>下台</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>剩余的牌</translation>
+    </message>
+    <message>
+        <source>swap in|swaps in|swapped in</source>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <source>tableau|open and hidden cards</source>
+        <translation>明暗牌</translation>
+    </message>
+    <message>
+        <source>take over|takes over|took over</source>
+        <translation>上台</translation>
+    </message>
+    <message>
+        <source>take over|takes over|took over|taken over</source>
+        <translation>上台</translation>
+    </message>
+    <message>
+        <source>team|pair of attackers</source>
+        <translation>抓分方|2人组|一组|两组</translation>
+    </message>
+    <message>
+        <source>throw|throws|thrown</source>
+        <translation>甩牌|甩</translation>
+    </message>
+    <message>
+        <source>top layer|middle layer|lower layer|cards on top|card on top|top card</source>
+        <translation>最上层|中层|下层</translation>
+    </message>
+    <message>
+        <source>tractor</source>
+        <translation>拖拉机|连对</translation>
+    </message>
+    <message>
+        <source>trick</source>
+        <translation>圈</translation>
+    </message>
+    <message>
+        <source>triple</source>
+        <translation>三张|三同张</translation>
+    </message>
+    <message>
+        <source>trump</source>
+        <translation>主牌|主</translation>
+    </message>
+    <message>
+        <source>trump suit</source>
+        <translation>主花色</translation>
+    </message>
+    <message>
+        <source>trump suit cards</source>
+        <translation>将牌</translation>
+    </message>
+    <message>
+        <source>trump suit|with trump suit</source>
+        <translation>有主</translation>
+    </message>
+    <message>
+        <source>trump-suit 2</source>
+        <translation>主2|主 2</translation>
+    </message>
+    <message>
+        <source>trump-suit level card</source>
+        <translation>主级牌</translation>
+    </message>
+    <message>
+        <source>turn up|turns up|turned up|turning up</source>
+        <translation>翻明|翻</translation>
+    </message>
+</context>
+<context>
     <name>ThreeActs</name>
     <message>
         <source>10 + 4 × {points} = {score}</source>
@@ -7740,21 +8621,6 @@
     <message>
         <source>{n} given up</source>
         <translation>放弃 {n} 场</translation>
-    </message>
-</context>
-<context>
-    <name>Timeline</name>
-    <message>
-        <source>Before the tricks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The end</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Trick {number}</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -30,6 +30,7 @@ from shengji_qt.ui.scene.card_item import PictureItem
 from shengji_qt.ui.scene.hand_layout import SIZES
 from shengji_qt.ui.scene.table_layout import Rect
 from shengji_qt.ui.scene.table_scene import TableScene
+from shengji_qt.ui.speech import Speech
 from shengji_qt.ui.table_view import TableView
 from shengji_qt.ui.texts.counts import COUNTS
 from shengji_qt.ui.texts.seats import seat_names
@@ -93,6 +94,7 @@ class TablePage(QWidget):
         self._thinking_timer.timeout.connect(self._show_thinking)
         self._thinker: int | None = None
         self._connect()
+        self.speech = Speech(self.view, self.scene)
         for name in _LOOKED_AT:
             self._on_preference(name)
         view = controller.view
@@ -296,7 +298,7 @@ class TablePage(QWidget):
         for name, bar in self.bars.items():
             bar.show_specs([spec for spec in specs if spec.bar == name], self.stage.look)
         self._place_bars()
-        self.view.setAccessibleDescription(self.stage.message_line.message.spoken)
+        self.view.setAccessibleDescription(self.speech.describe())
 
     def _ordered_bids(self, bids: Sequence[Bid]) -> list[Bid]:
         """A bid that becomes possible stands left of those that were; none changes its place."""
@@ -363,6 +365,7 @@ class TablePage(QWidget):
         )
         self.stage.show_message()
         self._show_choices()
+        self.scene.told.emit(self.stage.override)
         return False
 
     # --- the record

@@ -43,6 +43,9 @@ class TableScene(QGraphicsScene):
     lifting = Signal(bool)  # cards are under the pointer
     hint_requested = Signal()
     sides_swapped = Signal(bool)  # the trumps are held at the right end now
+    shown = Signal(object)  # an event begins to be shown
+    pointed = Signal()  # the keyboard is on a card, which may have been chosen or put back
+    told = Signal(object)  # a Message that answers the player: why not, or what could be done
     leave_requested = Signal()  # Alt+Left, the usual key for going back
 
     def __init__(
@@ -79,11 +82,13 @@ class TableScene(QGraphicsScene):
         self._fly_home()
         stage.show_message()
         stage.changed.emit()
+        self.told.emit(stage.override)
 
     def _show(self, event: Any) -> int:
         shown = self.stage.view
         if isinstance(event, BottomShown) and shown is not None and shown.deal_no == self.newest.deal_no:
             self.played_out.emit(self.newest)
+        self.shown.emit(event)
         return self.director.show(event)
 
     def _settle(self, view: Any) -> None:
@@ -197,6 +202,7 @@ class TableScene(QGraphicsScene):
         self._selection_changed()
         self.stage.suggestion = message
         self.stage.show_message()
+        self.told.emit(message)
 
     def _select(self, items: Any) -> None:
         self.stage.selection.select(items)
@@ -381,18 +387,23 @@ class TableScene(QGraphicsScene):
         super().keyReleaseEvent(event)
 
     def _cursor_left(self) -> None:
-        self.stage.selection.move_cursor(-1)
-        self.stage.show_cursor()
+        self._move_cursor(-1)
 
     def _cursor_right(self) -> None:
-        self.stage.selection.move_cursor(1)
+        self._move_cursor(1)
+
+    def _move_cursor(self, step: int) -> None:
+        self.stage.selection.move_cursor(step)
         self.stage.show_cursor()
+        self.pointed.emit()
 
     def next_zone(self, step: int) -> bool:
         """Tab: on to the next cards that can be chosen; False where there are no more."""
         self.drain()
         moved = self.stage.selection.next_zone(step)
         self.stage.show_cursor()
+        if moved:
+            self.pointed.emit()
         return moved
 
     def _toggle_cursor(self) -> None:
@@ -403,6 +414,7 @@ class TableScene(QGraphicsScene):
         else:
             selection.click(item, raised=self._seen_raised, room=self._room)
         self._selection_changed()
+        self.pointed.emit()
 
     def _escape(self) -> None:
         self.cancel_gesture()
