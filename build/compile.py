@@ -25,7 +25,7 @@ if str(ROOT) not in sys.path:
 
 from restricted import Unit  # noqa: E402
 from shengji_qt.ai.core import backend, five_play, four_play, state, three_play  # noqa: E402
-from shengji_qt.ai.core.state import LENGTH, OUTCOME, OUTCOMES  # noqa: E402
+from shengji_qt.ai.core.state import LENGTH, RESULTS  # noqa: E402
 from shengji_qt.ai.core.table import Table  # noqa: E402
 from shengji_qt.model.cards import POINTS, Rank, Trump  # noqa: E402
 from shengji_qt.model.order import four_order  # noqa: E402
@@ -89,9 +89,9 @@ def source() -> str:
     """The text of the extension."""
     unit = Unit()
     entries = ""
-    result = ", ".join(f"after[{OUTCOME + at}]" for at in range(OUTCOMES))
     for game, module in (("four", four_play), ("three", three_play), ("five", five_play)):
         names = {name: unit.add(getattr(module, name)) for name in ("step", "finish")}
+        result = ", ".join(f"after[{at}]" for at in RESULTS[game])
         entries += ENTRY.format(game=game, length=getattr(module, "LENGTH", LENGTH), outcome=result, **names)
     functions = unit.text()
     example = Table(four_order(Rank(5), Trump.HEARTS), 2, POINTS)

@@ -43,8 +43,9 @@ def native() -> Any:
 
 def rules(table: Table) -> Any:
     """The tables as the extension wants them, made once."""
-    if table.native is None:
-        table.native = native().Rules(table)
+    wanted = native().Rules
+    if type(table.native) is not wanted:
+        table.native = wanted(table)
     return table.native
 
 

@@ -7,6 +7,7 @@ As `core.four`; slots 0 to 4 are the seats, 5 (`HIDDEN`) is the mine, or the rea
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from shengji_qt.ai.core.base import Base
@@ -38,7 +39,7 @@ from shengji_qt.ai.core.state import (
     TURN,
     take,
 )
-from shengji_qt.ai.core.table import Cards, Table
+from shengji_qt.ai.core.table import TABLES, Cards, Table
 from shengji_qt.model.cards import POINTS
 from shengji_qt.model.five_player.game import FiveGame
 from shengji_qt.model.five_player.mine import MineTurn, check_mine
@@ -118,8 +119,9 @@ def hand_of(position: FivePosition, slot: int) -> Cards:
     return position.table.cards((state[H1 + slot], state[H2 + slot], state[H3 + slot]))
 
 
+@lru_cache(maxsize=TABLES)
 def table_for(order: Order, settings: FiveSettings) -> Table:
-    """The tables of a deal; worth keeping for all its positions."""
+    """The tables of a deal; kept while it is played: they cost more than a playout."""
     return Table(order, settings.decks, POINTS)
 
 

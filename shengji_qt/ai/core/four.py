@@ -8,6 +8,7 @@ the authority: tests play both side by side.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from shengji_qt.ai.core.base import Base
@@ -16,6 +17,7 @@ from shengji_qt.ai.core.contest import answer, open_trick, remember
 from shengji_qt.ai.core.four_play import ASCENDING, BASIS, PENALTY, PROTECT, choose, dig, finish, step
 from shengji_qt.ai.core.masks import value
 from shengji_qt.ai.core.state import (
+    BEST1,
     BOTTOM,
     DECLARER,
     DONE,
@@ -25,16 +27,16 @@ from shengji_qt.ai.core.state import (
     HIDDEN,
     LED,
     LENGTH,
-    OUTCOME,
-    OUTCOMES,
     PLAYED,
+    RESULTS,
     SCORE,
     TRICK,
     TURN,
     VOID,
+    WINNER,
     take,
 )
-from shengji_qt.ai.core.table import Cards, Table
+from shengji_qt.ai.core.table import TABLES, Cards, Table
 from shengji_qt.model.cards import POINTS
 from shengji_qt.model.four_player.game import FourGame
 from shengji_qt.model.four_player.settings import FourSettings
@@ -74,8 +76,9 @@ class FourPosition(Base[FourSettings]):
         apply(self, *self.table.masks(cards))
 
 
+@lru_cache(maxsize=TABLES)
 def table_for(order: Order, settings: FourSettings) -> Table:
-    """The tables of a deal; worth keeping for all its positions."""
+    """The tables of a deal; kept while it is played: they cost more than a playout."""
     return Table(order, settings.decks, POINTS)
 
 
@@ -170,26 +173,30 @@ def apply(position: FourPosition, p1: int, p2: int, p3: int) -> None:
         _dig(position)
 
 
-def with_bottom(position: FourPosition, outcome: Sequence[int]) -> int:
-    """The attackers' points with the bottom, whose factor is the model's for the play that decides it (14.2)."""
-    points, key, p1, p2, p3, *_ = outcome
+def ending(position: FourPosition, result: Sequence[int]) -> tuple[int, int]:
+    """The attackers' points with the bottom, whose factor is the model's for the play that decides it (14.2); and, if
+    they took the bottom, the faces of the play that did, else 0.
+    """
+    points, key, p1, p2, p3, winner, best = result
+    taken = best if (winner ^ position.state[DECLARER]) & 1 else 0
     if key == 0:
-        return points
+        return points, taken
     table = position.table
     factor = table.factors.get(key)
     if factor is None:
         cards = table.cards((p1, p2, p3))
         factor = table.factors[key] = bottom_multiplier(table.order, cards, position.settings).factor
-    return points + position.state[BOTTOM] * factor
+    return points + position.state[BOTTOM] * factor, taken
 
 
-def playout(position: FourPosition) -> int:
-    """Play to the end by the lean policy: the attackers' points with the bottom. The position is used up."""
+def playout(position: FourPosition) -> tuple[int, int]:
+    """Play to the end by the lean policy; as `ending`. The position is used up."""
     if position.state[DONE] == 0:
         finish(position.table, position.state)
         _dig(position)
-    return position.state[SCORE]
+    state = position.state
+    return state[SCORE], state[BEST1] if (state[WINNER] ^ state[DECLARER]) & 1 else 0
 
 
 def _dig(position: FourPosition) -> None:
-    position.state[SCORE] = with_bottom(position, position.state[OUTCOME : OUTCOME + OUTCOMES])
+    position.state[SCORE] = ending(position, [position.state[at] for at in RESULTS["four"]])[0]

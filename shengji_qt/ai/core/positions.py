@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol, Self
 
 from shengji_qt.ai.core import backend, five, five_play, four, four_play, three, three_play
-from shengji_qt.ai.core.state import OUTCOME, OUTCOMES
+from shengji_qt.ai.core.state import RESULTS
 from shengji_qt.ai.core.table import Cards, Table
 from shengji_qt.model.five_player.game import FiveGame
 from shengji_qt.model.five_player.view import FiveView
@@ -102,11 +102,11 @@ def position_of(deal: Any) -> Position:
 def playout(position: Position) -> tuple[int, ...]:
     """Play to the end by the lean policy, which uses the position up; deterministic.
 
-    Four players: the attackers' points with the bottom. Three: points by seat, with the bottom score. Five: deal points
-    by seat and then the deal scores of the two pairs.
+    Four players: the attackers' points with the bottom, and the faces that took it (`four.ending`). Three: points by
+    seat, with the bottom score. Five: deal points by seat and then the deal scores of the two pairs.
     """
     if isinstance(position, four.FourPosition):
-        return (four.playout(position),)
+        return four.playout(position)
     if isinstance(position, three.ThreePosition):
         return three.playout(position)
     assert isinstance(position, five.FivePosition), "there is no other game"
@@ -120,25 +120,25 @@ def values(position: Position, plays: Sequence[Cards]) -> list[tuple[int, ...]]:
     One call for all the plays that are compared in a world, because a call costs more than a playout where it is fast.
     """
     if isinstance(position, four.FourPosition):
-        return [(four.with_bottom(position, each),) for each in outcomes("four", four_play, position, plays)]
+        return [four.ending(position, each) for each in outcomes("four", four_play, position, plays)]
     if isinstance(position, three.ThreePosition):
-        return [each[: three_play.SEATS] for each in outcomes("three", three_play, position, plays)]
+        return list(outcomes("three", three_play, position, plays))
     assert isinstance(position, five.FivePosition), "there is no other game"
     return list(outcomes("five", five_play, position, plays))
 
 
 def outcomes(game: str, rules: Any, position: Position, plays: Sequence[Cards]) -> Sequence[tuple[int, ...]]:
-    """By play the `state.OUTCOMES` numbers after it and the lean policy's plays to the end, compiled or in Python."""
+    """By play the numbers of `state.RESULTS` after it and the lean policy's plays to the end, compiled or in Python."""
     table, before = position.table, position.state
     masks = [table.masks(cards) for cards in plays]
     native = backend.native()
     if native is not None:
         found: list[tuple[int, ...]] = getattr(native, game)(backend.rules(table), before, masks)
         return found
-    ends = []
+    ends, wanted = [], RESULTS[game]
     for play in masks:
         state = before[:]
         rules.step(table, state, *play)
         rules.finish(table, state)
-        ends.append(tuple(state[OUTCOME : OUTCOME + OUTCOMES]))
+        ends.append(tuple([state[at] for at in wanted]))
     return ends

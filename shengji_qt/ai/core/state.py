@@ -37,8 +37,12 @@ BOTTOM: Final = 39  # points in the bottom
 BEST1: Final = 40  # the winning play, and the lead, as cards: the bottom's multiplier needs them
 LEAD1: Final = 43
 SCORE: Final = 46  # by seat, or [SCORE] alone: the attackers of four players
-OUTCOME: Final = SCORE  # after the end, `OUTCOMES` numbers: what a game's playout is worth
-OUTCOMES: Final = 7
+OUTCOME: Final = SCORE  # after the end: what a game's playout is worth
+RESULTS: Final = {  # by game, what is asked of a state after the end; of four players also who won the last trick
+    "four": (*range(OUTCOME, OUTCOME + 5), WINNER, BEST1),
+    "three": tuple(range(OUTCOME, OUTCOME + 3)),
+    "five": tuple(range(OUTCOME, OUTCOME + 7)),
+}
 EXTRA: Final = 54  # what a single game needs besides
 LENGTH: Final = 84
 TRUMP_STRENGTH: Final = 32

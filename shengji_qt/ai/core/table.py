@@ -17,6 +17,7 @@ from shengji_qt.model.planes import FIELD, POSITIONS
 
 Cards = tuple[Card, ...]
 Masks = tuple[int, int, int]  # faces at least once, twice, three times
+TABLES: Final = 16  # so many are kept
 NOTHING: Final[Masks] = (0, 0, 0)
 
 

@@ -8,6 +8,7 @@ joins when the cards on it have been played.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from shengji_qt.ai.core.base import Base
@@ -15,7 +16,7 @@ from shengji_qt.ai.core.bits import count
 from shengji_qt.ai.core.candidates import candidates
 from shengji_qt.ai.core.masks import value
 from shengji_qt.ai.core.state import BOTTOM, COUNT, DECLARER, H1, HIDDEN, PLAYED, SCORE, TRICK, TURN, WINNER
-from shengji_qt.ai.core.table import Cards, Table
+from shengji_qt.ai.core.table import TABLES, Cards, Table
 from shengji_qt.ai.core.three_play import (
     BONUS,
     CARD,
@@ -85,8 +86,9 @@ class ThreePosition(Base[ThreeSettings]):
         return Tally(self.state[DECLARER], self.table.order.level, self.points, judged.level_capture, tie)
 
 
+@lru_cache(maxsize=TABLES)
 def table_for(order: Order, settings: ThreeSettings) -> Table:
-    """The tables of a hand; worth keeping for all its positions."""
+    """The tables of a hand; kept while it is played: they cost more than a playout."""
     return Table(order, 1, point_rules.card_points(settings.rule1, settings.rule2))
 
 

@@ -16,6 +16,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from shengji_qt.ai.core.positions import table_of
 from shengji_qt.ai.heuristics import three_worth
 from shengji_qt.ai.heuristics.five_stakes import ends_of
 from shengji_qt.ai.heuristics.five_stakes import stakes_of as five_stakes_of
@@ -23,7 +24,7 @@ from shengji_qt.ai.heuristics.three_playout import Outcome as Played
 from shengji_qt.model.cards import ACE, Rank
 from shengji_qt.model.five_player.view import FiveView
 from shengji_qt.model.four_player.settings import FourSettings
-from shengji_qt.model.four_player.settlement import advance, result
+from shengji_qt.model.four_player.settlement import advance, demoted, result
 from shengji_qt.model.four_player.view import FourView
 from shengji_qt.model.three_player.view import ThreeView
 
@@ -61,11 +62,13 @@ def utility_of(view: Any, declarer: int | None = None) -> Utility:
 
 
 class FourStakes(NamedTuple):
-    """What a round is played for. The View does not say where the match ends: at A."""
+    """What a round is played for. `back`: where a captured bottom sets the declarers back to (18.1)."""
 
     settings: FourSettings
     levels: tuple[Rank, ...]
     declarer: int
+    last_level: Rank = ACE
+    back: Rank | None = None
 
 
 class FourWorth:
@@ -81,20 +84,24 @@ class FourWorth:
         self.marks: tuple[int, ...] = tuple(marks)  # where results change
 
     def exact(self, points: int) -> float:
-        """The result as the table has it (four_player.md 15 to 17), demotion by a captured bottom apart."""
+        """The result as the table has it (four_player.md 15 to 18.1)."""
         if points not in self._exact:
             self._exact[points] = self._settled(points)
         return self._exact[points]
 
     def _settled(self, points: int) -> float:
-        settings, levels, declarer = self.stakes
+        settings, levels, declarer, last, back = self.stakes
         won = result(settings, points)
-        side = declarer % 2 if won.winner == "declarers" else 1 - declarer % 2
-        after = advance(levels[side], won.gain, won.winner, settings.must_play)
-        gained = ACE - levels[side] + FOUR.victory if after is None else float(after - levels[side])
+        own = declarer % 2
+        side = own if won.winner == "declarers" else 1 - own
+        before = list(levels)
+        before[own] = levels[own] if back is None else back
+        after = advance(before[side], won.gain, won.winner, settings.must_play, last)
+        gained = last - before[side] + FOUR.victory if after is None else float(after - before[side])
+        lost = float(levels[own] - before[own])
         if won.winner == "declarers":
-            return -gained
-        return gained + (FOUR.next_deal if won.swap else 0.0)
+            return lost - gained
+        return lost + gained + (FOUR.next_deal if won.swap else 0.0)
 
     def open(self, points: int) -> float:
         """The same, but a straight line between two lines of the table: what may still be reached counts."""
@@ -115,20 +122,40 @@ def four_worth(stakes: FourStakes) -> FourWorth:
 
 def _four(view: FourView) -> Utility:
     assert view.seat is not None and view.declarer is not None
-    worth = four_worth(FourStakes(view.settings, view.levels, view.declarer))
+    stakes = FourStakes(view.settings, view.levels, view.declarer, view.last_level)
+    worth = four_worth(stakes)
+    back = _demotion(view)
     sign = 1.0 if (view.seat ^ view.declarer) & 1 else -1.0
     open_share = min(1.0, (len(view.hand) - 1) / FOUR.open_from)
-    known: dict[int, float] = {}
+    known: dict[Outcome, float] = {}
 
     def value(outcome: Outcome) -> float:
-        points = outcome[0]
-        found = known.get(points)
+        key = outcome if back else outcome[:1]
+        found = known.get(key)
         if found is None:
-            found = open_share * worth.open(points) + (1.0 - open_share) * worth.exact(points) + FOUR.point * points
-            found = known[points] = sign * found
+            points = outcome[0]
+            to = back(outcome[1]) if back else None
+            here = worth if to is None else four_worth(stakes._replace(back=to))
+            found = open_share * here.open(points) + (1.0 - open_share) * here.exact(points) + FOUR.point * points
+            found = known[key] = sign * found
         return found
 
     return value
+
+
+def _demotion(view: FourView) -> Callable[[int], Rank | None] | None:
+    """Where the declarers are set back to by the faces that took the bottom; None: nothing sets them back."""
+    assert view.declarer is not None
+    level, rules = view.levels[view.declarer % 2], view.settings.bottom_capture_demotion
+    if view.trump is None or all(each.level != level for each in rules):
+        return None
+    table = table_of(view)
+
+    def back(faces: int) -> Rank | None:
+        to = demoted(level, table.order, table.cards((faces, 0, 0)), rules)
+        return None if to == level else to
+
+    return back
 
 
 # -- three players -----------------------------------------------------------------------------------------------------

@@ -162,6 +162,7 @@ class FourGame:
             bottom=self.bottom if knows_bottom and not self.aborted else (),
             taken=self.taken if is_declarer else (),
             turned=self.turned,
+            last_level=self.start.options.last_level,
         )
 
     def clone(self) -> Self:

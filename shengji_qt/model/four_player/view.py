@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from shengji_qt.model.cards import Card
+from shengji_qt.model.cards import ACE, Card, Rank
 from shengji_qt.model.four_player.settings import FourSettings
 from shengji_qt.model.view import View
 
@@ -21,7 +21,8 @@ class FourView(View, frozen=True, tag="FourView"):
     `bottom`: the cards buried, known to the declarer from burying on and to all when the deal is over.
     `taken`: the bottom as the declarer picked it up, known to the declarer only. `turned`: bottom cards turned up for
     everybody because nobody bid. `bottom_count`: cards lying in the bottom now.
-    `attacker_points`: the attackers' points so far (after the last trick: with the bottom).
+    `attacker_points`: the attackers' points so far (after the last trick: with the bottom). `last_level` takes the
+    place of A.
     """
 
     settings: FourSettings
@@ -35,3 +36,4 @@ class FourView(View, frozen=True, tag="FourView"):
     taken: tuple[Card, ...]
     turned: tuple[Card, ...]
     failed_throws: tuple[int, ...]
+    last_level: Rank = ACE

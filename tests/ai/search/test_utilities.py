@@ -6,14 +6,17 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import msgspec
 import pytest
 
 from shengji_qt.ai.arena_deals import Setup, random_settings
+from shengji_qt.ai.core.positions import table_of
 from shengji_qt.ai.search.utilities import FOUR, FourStakes, FourWorth, utility_of
-from shengji_qt.model.cards import ACE, Rank
+from shengji_qt.model.cards import ACE, Rank, Trump
 from shengji_qt.model.five_player.seats import pairs
-from shengji_qt.model.four_player.settings import FourSettings
+from shengji_qt.model.four_player.settings import DemotionRule, FourSettings
 from shengji_qt.model.four_player.settlement import result, thresholds
+from shengji_qt.model.order import TRUMP
 from tests.ai.core.playing import dealt
 
 SEEDS = range(12)
@@ -50,10 +53,51 @@ def test_who_may_win_the_match_plays_for_it() -> None:
     assert stopped.exact(200) < usual.exact(200), "attackers on a must-play level do not rise"
 
 
+def test_the_last_level_takes_the_place_of_the_ace() -> None:
+    ten = Rank.parse("10")
+    short = FourWorth(FourStakes(FourSettings(), (ten, Rank(4)), 0, ten))
+    assert short.exact(75) == -FOUR.victory
+    assert FourWorth(FourStakes(FourSettings(), (Rank(4), ten), 0, ten)).exact(200) == FOUR.next_deal, "it stays there"
+
+
+def test_a_captured_bottom_may_cost_levels() -> None:
+    """Before the result counts (four_player.md 18.1)."""
+    jack = Rank.parse("J")
+    stakes = FourStakes(FourSettings(), (jack, Rank(4)), 0)
+    usual, lost = FourWorth(stakes), FourWorth(stakes._replace(back=Rank(2)))
+    for points in (0, 40, 75, 80, 200):
+        assert lost.exact(points) == usual.exact(points) + jack - Rank(2)
+    ace = stakes._replace(levels=(ACE, Rank(4)))
+    assert FourWorth(ace).exact(75) == -FOUR.victory
+    assert FourWorth(ace._replace(back=jack)).exact(75) == ACE - jack - 1, "a level up from the jack"
+
+
+@pytest.mark.parametrize("number", range(12))
+def test_a_demotion_is_seen_in_the_play_that_took_the_bottom(number: int) -> None:
+    view = view_of("four", 3 * number)
+    rules = (DemotionRule(view.level, Rank(2), "main_level"), DemotionRule(view.level, Rank(3), "off_level"))
+    levels = (view.level, view.level)
+    settings = msgspec.structs.replace(view.settings, bottom_capture_demotion=rules)
+    if view.trump is Trump.NONE or view.level < Rank(4):
+        return
+    view = msgspec.structs.replace(view, seat=view.declarer, levels=levels, settings=settings)
+    table, worth = table_of(view), utility_of(view)
+    bits = {
+        name: sum(table.bits[face] for face in table.order.at[TRUMP][place])
+        for name, place in (("low", 0), ("off", -4), ("main", -3))
+    }
+    assert {face.rank for face in table.order.at[TRUMP][-3]} == {view.level}
+    low, off, main = (worth((100, bits[each])) for each in ("low", "off", "main"))
+    assert low == worth((100, 0)) and off == pytest.approx(low - (view.level - Rank(3)))
+    assert main == pytest.approx(low - (view.level - Rank(2)))
+
+
 def view_of(game: str, number: int) -> Any:
     deals = (dealt(game, each, 31) for each in range(number, number + 40))
     deal = next(deal for deal in deals if deal is not None)
-    return deal.view(deal.pending()[0].seat)
+    view = deal.view(deal.pending()[0].seat)
+    assert view.last_level == deal.start.options.last_level
+    return view
 
 
 def as_seat(view: Any, seat: int) -> Any:
@@ -65,11 +109,11 @@ def test_four_players_are_two_sides(number: int) -> None:
     view = view_of("four", number)
     worths = [utility_of(as_seat(view, seat)) for seat in range(4)]
     for points in range(0, 300, 15):
-        one, two, three, four = (worth((points,)) for worth in worths)
+        one, two, three, four = (worth((points, 0)) for worth in worths)
         assert (one, two) == (three, four) and one == -two
         attacker = worths[(view.declarer + 1) % 4]
-        assert attacker((points,)) < attacker((points + 5,))
-    assert utility_of(as_seat(view, 0), declarer=0)((200,)) < 0 < utility_of(as_seat(view, 0), declarer=1)((200,))
+        assert attacker((points, 0)) < attacker((points + 5, 0))
+    assert utility_of(as_seat(view, 0), declarer=0)((200, 0)) < 0 < utility_of(as_seat(view, 0), declarer=1)((200, 0))
 
 
 @pytest.mark.parametrize("number", range(0, 60, 10))
