@@ -251,6 +251,25 @@
     </message>
 </context>
 <context>
+    <name>CodeBox</name>
+    <message>
+        <source>A deal code stands for the cards, the rules and the levels of one deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste or type the code here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play this deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Counts</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -2696,7 +2715,7 @@
     <name>MatchRow</name>
     <message>
         <source>Continue</source>
-        <translation>继续</translation>
+        <translation type="vanished">继续</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -2708,18 +2727,18 @@
     </message>
     <message>
         <source>Resume table</source>
-        <translation>重新开桌</translation>
+        <translation type="vanished">重新开桌</translation>
     </message>
     <message>
         <source>Show valid part</source>
-        <translation>查看完好部分</translation>
+        <translation type="vanished">查看完好部分</translation>
     </message>
 </context>
 <context>
     <name>MatchesPage</name>
     <message>
         <source>Back</source>
-        <translation>返回</translation>
+        <translation type="vanished">返回</translation>
     </message>
     <message>
         <source>Interrupted matches</source>
@@ -3144,6 +3163,13 @@
     <message>
         <source>Easy ones err now and then, and in most games forget what has been played; normal ones count cards; hard ones and experts also try plays out in their heads. None of them sees hidden cards.</source>
         <translation>简单的电脑偶尔会出错，在多数玩法中不记已出的牌；正常的电脑会算牌；困难和高手还会在心里试打。任何电脑都看不到别人的暗牌。</translation>
+    </message>
+</context>
+<context>
+    <name>Parts</name>
+    <message>
+        <source>Contents of the page</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4204,6 +4230,52 @@
     </message>
 </context>
 <context>
+    <name>ReplayRoom</name>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the match as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a recorded match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recorded matches (*{suffix})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal code is in the clipboard, ready to be pasted: {code}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is written as text: {path}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The position is in the clipboard as text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text cannot be written: {detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReplayRow</name>
+    <message>
+        <source>Show valid part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ReplayStrip</name>
     <message>
         <source>A card ahead</source>
@@ -4429,6 +4501,25 @@
     </message>
 </context>
 <context>
+    <name>ReplaysPage</name>
+    <message>
+        <source>Enter a deal code …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No match has been recorded yet. Every match that you play is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a file …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replays</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ResultPage</name>
     <message>
         <source>Back to start</source>
@@ -4445,6 +4536,10 @@
     <message>
         <source>Level {level}, {trump}. Attackers: {side}. {result}</source>
         <translation>打 {level}，{trump}。闲家：{side}。{result}</translation>
+    </message>
+    <message>
+        <source>Look at it again</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Next deal</source>
@@ -4519,6 +4614,13 @@
     <message>
         <source>Won</source>
         <translation>赢</translation>
+    </message>
+</context>
+<context>
+    <name>RowsPage</name>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7185,6 +7287,13 @@
     </message>
 </context>
 <context>
+    <name>TermTip</name>
+    <message>
+        <source>More …</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Terms</name>
     <message>
         <source>A bottom capture whose winning card is a level card: the declarer falls back first.</source>
@@ -8737,6 +8846,21 @@
     <message>
         <source>uncalled</source>
         <translation>未叫</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingRow</name>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resume table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show valid part</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -91,7 +91,8 @@ class Offers(QObject):
         self._scene.drain()
         stage.kind.plan(stage, choice.action)
         words = stage.kind.action_words(hints.view, choice.action, stage.names)
-        self._scene.suggest(cards, hint_message(choice, number, len(hints.choices), stage.names, words))
+        count, game = len(hints.choices), stage.kind.key
+        self._scene.suggest(cards, hint_message(choice, number, count, stage.names, words, game))
 
     # --- taking back
 

@@ -3,12 +3,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from shengji_qt.ai.heuristics.chances import Strength
 from shengji_qt.ai.heuristics.costs import Costs
 from shengji_qt.ai.heuristics.counting import Counting
-from shengji_qt.ai.heuristics.reasons import Reason
+from shengji_qt.ai.heuristics.reasons import Facts, Reason
 from shengji_qt.ai.heuristics.structures import Cards, build, runs_in, size_of, without
 from shengji_qt.model.cards import points_of
 from shengji_qt.model.combos import decompose, runs_of
@@ -141,10 +142,27 @@ def plain_lead_reason(know: Counting, cards: Cards) -> Reason:
     cls = order.cls[cards[0]]
     text = order.class_text(cls)
     if cls != TRUMP and len(know.held_in(cls)) == len(cards):
-        return "lead_short", {"class": text, "count": len(cards)}
+        return "lead_short", {"class": text}
     higher = know.higher_unseen(max(cards, key=lambda face: order.pos[face]))
     if 0 < higher <= 2:
         return "lead_strong", {"class": text, "higher": higher}
     if len(cards) > 1:
-        return "lead_structure", {"class": text, "count": len(cards)}
-    return "lead_low", {"class": text}
+        (component,) = decompose(order, cards) or ()
+        return "lead_structure", {"class": text, "width": component.width, "length": component.length}
+    return "lead_low", {"class": text, "higher": higher}
+
+
+def taking_reason(know: Counting, lead: Lead, cards: Cards, behind: Sequence[int], points: int) -> Reason:
+    """Of cards that take the lead of a trick, which then holds `points`. `behind`: the places of other parties that
+    still play in it.
+    """
+    winning = lead.strength(know.order, cards)
+    assert winning is not None, "what takes the lead competes"
+    facts: Facts = {"points": points}
+    beaten = any(know.may_beat_play(slot, lead.cls, lead.runs, winning) for slot in behind)
+    if lead.cls != TRUMP and winning[0]:
+        facts["class"] = know.order.class_text(lead.cls)
+        return ("ruff_likely" if beaten else "ruff_sure" if behind else "ruff_last"), facts
+    if behind and not beaten:
+        return "win_sure", {**facts, "cards": list(cards)}
+    return ("win_likely" if beaten else "win_last"), facts

@@ -80,11 +80,12 @@ def _choice(view: FiveView, bid: Bid, polled: bool) -> Choice:
 def _reason(view: FiveView, rung: Rung, count: int) -> FiveReason:
     standing = view.bids[-1] if view.bids else None
     if standing is not None and standing.seat != view.seat:
-        return "overbid", {"trump": rung.trump.value, "count": count, "seat": standing.seat}
+        theirs = trumps_under(view, standing.trump, standing.colour)
+        return "overbid", {"trump": rung.trump.value, "count": count, "seat": standing.seat, "theirs": theirs}
     if standing is not None and (standing.trump, standing.colour) == (rung.trump, rung.colour):
         return "reinforce", {"trump": rung.trump.value, "count": count}
     if rung.trump is Trump.NONE:
-        return "bid_no_trump", {"count": count}
+        return "bid_no_trump", {"trump": rung.trump.value, "count": count}
     return "bid_long_trumps", {"trump": rung.trump.value, "count": count}
 
 

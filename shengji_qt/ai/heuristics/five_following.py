@@ -5,19 +5,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shengji_qt.ai.heuristics.contest import Lead, follow_options, lead_of
+from shengji_qt.ai.heuristics.contest import Lead, follow_options, lead_of, taking_reason
 from shengji_qt.ai.heuristics.five_knowledge import DECLARER
 from shengji_qt.ai.heuristics.five_reasons import FiveReason
 from shengji_qt.ai.heuristics.five_situation import FiveSituation
 from shengji_qt.ai.heuristics.five_stakes import PERSONAL
-from shengji_qt.ai.heuristics.reasons import Facts
 from shengji_qt.ai.heuristics.situation import Candidate, best_choices
 from shengji_qt.ai.heuristics.structures import Cards, without
 from shengji_qt.model.actions import Choice, Mine, Play
 from shengji_qt.model.cards import points_of
 from shengji_qt.model.five_player import view_rules
 from shengji_qt.model.five_player.view import MINE
-from shengji_qt.model.order import TRUMP
 
 
 def action_of(sit: FiveSituation, cards: Cards) -> Play | Mine:
@@ -31,7 +29,7 @@ def follow_choices(sit: FiveSituation, most: int) -> list[Choice]:
     plays = options(sit, lead)
     if len(plays) == 1 and len(view_rules.plays(sit.view, 2)) == 1:
         only = action_of(sit, plays[0])
-        return [Choice(only, "forced", {"count": lead.size}) if plays[0] else Choice(only, "skip_only")]
+        return [Choice(only, "forced") if plays[0] else Choice(only, "skip_only")]
     candidates = [_evaluate(sit, lead, cards) for cards in plays]
     return best_choices(candidates, lambda cards: _reason(sit, lead, cards, plays), most, lambda c: action_of(sit, c))
 
@@ -99,9 +97,10 @@ def _evaluate(sit: FiveSituation, lead: Lead, cards: Cards) -> Candidate:
 def _reason(sit: FiveSituation, lead: Lead, cards: Cards, plays: list[Cards]) -> FiveReason:
     know, trick = sit.know, sit.view.trick
     if not cards:
-        return "mine_skip", {"count": len(know.hand)}
+        return "mine_skip", {"left": len(know.hand)}
     if lead.beaten_by(sit.order, cards):
-        return _winning_reason(sit, lead, cards)
+        behind = [slot for slot in know.later if know.party(slot) != know.own]
+        return taking_reason(know, lead, cards, behind, trick.points + points_of(cards))
     points = points_of(cards)
     more = points > min(points_of(each) for each in plays)
     holder = know.party(trick.winner or 0)
@@ -111,7 +110,7 @@ def _reason(sit: FiveSituation, lead: Lead, cards: Cards, plays: list[Cards]) ->
         if more:
             return "feed_partner", {"seat": know.partner, "points": points}
         return "partner_wins", {"seat": know.partner}
-    if more and know.partner is not None and know.partner in know.later:
+    if more and know.partner is not None and _may_win(sit, lead, know.partner):
         return "hope_partner", {"seat": know.partner, "points": points}
     return _losing_reason(sit, lead, plays)
 
@@ -124,7 +123,7 @@ def _declarer_reason(sit: FiveSituation, lead: Lead, cards: Cards, plays: list[C
     if more and any(know.party(slot) == DECLARER for slot in know.later) and sit.spare_beats(lead, lead.best, left):
         return "hope_own", {"points": points}
     if know.slot == MINE and not sit.split:
-        return "mine_clear", {"count": len(cards), "left": len(know.hand) - len(cards)}
+        return "mine_clear", {"left": len(know.hand) - len(cards)}
     return _losing_reason(sit, lead, plays)
 
 
@@ -134,14 +133,6 @@ def _losing_reason(sit: FiveSituation, lead: Lead, plays: list[Cards]) -> FiveRe
     return "cannot_win", {}
 
 
-def _winning_reason(sit: FiveSituation, lead: Lead, cards: Cards) -> FiveReason:
-    know = sit.know
-    winning = lead.strength(sit.order, cards)
-    assert winning is not None
-    behind = [slot for slot in know.later if know.party(slot) != know.own]
-    sure = not any(know.may_beat_play(slot, lead.cls, lead.runs, winning) for slot in behind)
-    facts: Facts = {"points": sit.view.trick.points + points_of(cards)}
-    if lead.cls != TRUMP and winning[0]:
-        facts["class"] = sit.order.class_text(lead.cls)
-        return ("ruff_sure" if sure else "ruff_likely"), facts
-    return ("win_sure" if sure else "win_likely"), facts
+def _may_win(sit: FiveSituation, lead: Lead, slot: int) -> bool:
+    """Whether a place that plays later can hold what beats the best play so far."""
+    return slot in sit.know.later and sit.know.may_beat_play(slot, lead.cls, lead.runs, lead.best)

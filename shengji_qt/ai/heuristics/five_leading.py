@@ -85,7 +85,7 @@ def _reason(sit: FiveSituation, cards: Cards, components: tuple[Component, ...])
         return "lead_throw", {"class": text, "count": len(cards), "components": len(components)}
     if all(know.is_boss(each) for each in components):
         if cls == TRUMP and know.is_declarer and know.unseen_in[TRUMP]:
-            return "draw_trumps", {"out": know.unseen_in[TRUMP]}
+            return "draw_trumps", {"class": text, "out": know.unseen_in[TRUMP]}
         return "lead_boss", {"class": text, "cards": list(cards)}
     partner = know.partner
     if cls != TRUMP and partner is not None and cls in know.voids[partner] and know.may_ruff(partner, cls):

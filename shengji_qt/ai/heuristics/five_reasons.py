@@ -14,11 +14,11 @@ from shengji_qt.ai.heuristics.reasons import Facts, ReasonCode
 FiveReasonCode = Literal[
     # the declarer's two places: his hand and the mine, or his two hands (five_player.md 13, 22)
     "skip_only",  # {}: the rules allow nothing but a skip
-    "mine_skip",  # {count}: nothing is played; the `count` cards stay
-    "mine_clear",  # {count, left}: cards that cannot win leave the mine, which keeps `left`
+    "mine_skip",  # {left}: nothing is played; the `left` cards stay
+    "mine_clear",  # {left}: cards that do not win leave the mine, which keeps `left`
     "feed_own",  # {points}: the declarer's other place is winning; `points` are given
     "own_wins",  # {}: it is winning; nothing is spent on it
-    "hope_own",  # {points}: it plays later; `points` are given in hope
+    "hope_own",  # {points}: it plays later and can win; `points` are given in hope
     "mine_points",  # {points, count}: `count` cards with `points` go into the mine, no suit is emptied
     "divide",  # {front, rear}: so many cards in the two hands
     # the ritual of drawing, and the windows after a deal

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from shengji_qt.ai.heuristics.reasons import Reason
+from shengji_qt.ai.heuristics.reasons import Facts, Reason
 from shengji_qt.model.actions import AnyAction, Bid, Choice, PassBid
 from shengji_qt.model.cards import BIG_JOKER, SMALL_JOKER, Card, Trump
 from shengji_qt.model.four_player import view_rules
@@ -78,18 +78,16 @@ def _choice(view: FourView, bid: Bid, polled: bool) -> Choice | None:
             reason = "reinforce", {"trump": trump.value, "count": count}
     else:
         partner = (standing.seat - view.seat) % 4 == 2
-        code = "overbid_partner" if partner else "overbid"
-        reason = (
-            ("overbid_partner" if code == "overbid_partner" else "overbid"),
-            {"trump": trump.value, "count": count, "seat": standing.seat},
-        )
+        theirs = trumps_under(view, standing.trump)
+        facts: Facts = {"trump": trump.value, "count": count, "seat": standing.seat, "theirs": theirs}
+        reason = ("overbid_partner", facts) if partner else ("overbid", facts)
     action: AnyAction = bid
     return Choice(action, reason[0], reason[1], round(value, 3))
 
 
 def _open_reason(trump: Trump, count: int) -> Reason:
     if trump is Trump.NONE:
-        return "bid_no_trump", {"count": count}
+        return "bid_no_trump", {"trump": trump.value, "count": count}
     return "bid_long_trumps", {"trump": trump.value, "count": count}
 
 

@@ -6,15 +6,14 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from shengji_qt.ai.heuristics.chances import Strength
-from shengji_qt.ai.heuristics.contest import Lead, follow_options, lead_of
-from shengji_qt.ai.heuristics.reasons import Facts, Reason
+from shengji_qt.ai.heuristics.contest import Lead, follow_options, lead_of, taking_reason
+from shengji_qt.ai.heuristics.reasons import Reason
 from shengji_qt.ai.heuristics.situation import Candidate, Situation, best_choices
 from shengji_qt.ai.heuristics.structures import Cards
 from shengji_qt.ai.heuristics.worth import trick_value
 from shengji_qt.model.actions import Choice, Play
 from shengji_qt.model.cards import points_of
 from shengji_qt.model.four_player import view_rules
-from shengji_qt.model.order import TRUMP
 
 SEATS = 4
 
@@ -39,7 +38,7 @@ def follow_choices(sit: Situation, most: int) -> list[Choice]:
     contest = contest_of(sit)
     plays = follow_options(sit.worth, contest.lead, _point_values(sit, contest), sit.view.settings.protect_triples)
     if len(plays) == 1 and len(view_rules.plays(sit.view, 2)) == 1:
-        return [Choice(Play(plays[0]), "forced", {"count": contest.lead.size})]
+        return [Choice(Play(plays[0]), "forced")]
     candidates = [_evaluate(sit, contest, cards) for cards in plays]
     return best_choices(candidates, lambda cards: _reason(sit, contest, cards, plays), most)
 
@@ -96,22 +95,18 @@ def _evaluate(sit: Situation, contest: Contest, cards: Cards) -> Candidate:
 def _reason(sit: Situation, contest: Contest, cards: Cards, plays: list[Cards]) -> Reason:
     know, order = sit.know, sit.order
     points = points_of(cards)
-    winning = contest.lead.strength(order, cards)
-    if winning is not None and winning > contest.lead.best:
+    lead = contest.lead
+    if lead.beaten_by(order, cards):
         behind = [seat for seat in contest.later if seat != know.partner]
-        sure = not any(know.may_beat_play(seat, contest.lead.cls, contest.lead.runs, winning) for seat in behind)
-        facts: Facts = {"points": sit.view.trick.points + points}
-        if contest.lead.cls != TRUMP and winning[0]:
-            facts["class"] = order.class_text(contest.lead.cls)
-            return ("ruff_sure" if sure else "ruff_likely"), facts
-        return ("win_sure" if sure else "win_likely"), facts
+        return taking_reason(know, lead, cards, behind, sit.view.trick.points + points)
     fewest = min(points_of(each) for each in plays)
     if contest.ours:
         if points > fewest:
             return "feed_partner", {"seat": know.partner, "points": points}
         return "partner_wins", {"seat": know.partner}
-    if know.partner in contest.later and points > fewest:
+    able = know.partner in contest.later and know.may_beat_play(know.partner, lead.cls, lead.runs, lead.best)
+    if able and points > fewest:
         return "hope_partner", {"seat": know.partner, "points": points}
-    if any(contest.lead.beaten_by(order, each) for each in plays):
+    if any(lead.beaten_by(order, each) for each in plays):
         return "not_worth", {"points": sit.view.trick.points}
     return "cannot_win", {}

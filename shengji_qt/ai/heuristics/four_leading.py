@@ -87,7 +87,7 @@ def _reason(sit: Situation, cards: Cards, components: tuple[Component, ...]) -> 
         return "lead_throw", {"class": text, "count": len(cards), "components": len(components)}
     if boss:
         if cls == TRUMP and know.is_declarers and know.unseen_in[TRUMP]:
-            return "draw_trumps", {"out": know.unseen_in[TRUMP]}
+            return "draw_trumps", {"class": text, "out": know.unseen_in[TRUMP]}
         return "lead_boss", {"class": text, "cards": list(cards)}
     if cls != TRUMP and cls in know.voids[know.partner] and know.may_ruff(know.partner, cls):
         return "lead_partner_void", {"class": text, "seat": know.partner}

@@ -65,7 +65,7 @@ def rank(view: ThreeView, most: int = MOST_CHOICES) -> list[Choice]:
 def _plays(view: ThreeView) -> list[Choice]:
     only = view_rules.plays(view, 2)
     if len(only) == 1:
-        return [Choice(Play(only[0]), "forced", {"count": len(only[0])})]
+        return [Choice(Play(only[0]), "forced")]
     position = Position(view)
     reason = lead_reason if position.table.leads() else follow_reason
     return [

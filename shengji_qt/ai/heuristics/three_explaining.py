@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from shengji_qt.ai.heuristics.reasons import Facts
 from shengji_qt.ai.heuristics.three_playing import Position, takes_lead
 from shengji_qt.ai.heuristics.three_playout import SEATS, Cards, Table
@@ -38,8 +40,8 @@ def swap_reason(position: Position, moves: tuple[SwapMove, ...]) -> ThreeReason:
     cards = sorted(move.card for move in moves)
     if all(move.to == "bottom" for move in moves):
         return "swap_strong", {"cards": cards}
-    under = sum(len(position.know.rules.below[position.seat][move.slot]) for move in moves)
-    return "swap_free", {"cards": cards, "count": under}
+    under = {lower for move in moves for lower in position.know.rules.below[position.seat][move.slot]}
+    return "swap_free", {"cards": cards, "count": len(under)}
 
 
 def bury_reason(position: Position, cards: Cards) -> ThreeReason:
@@ -68,11 +70,19 @@ def lead_reason(position: Position, cards: Cards) -> ThreeReason:
     order, table = position.know.order, position.table
     cls = order.class_text(order.cls[cards[0]])
     if len(cards) > 1:
-        return "lead_throw", {"class": cls, "count": len(cards)}
+        return "lead_throw", {"class": cls, "count": len(cards), "components": len(cards)}
     if table.is_boss(cards[0]):
-        return "lead_top", {"class": cls}
+        return "lead_top", {"class": cls, "cards": list(cards)}
+    facts: Facts = {"class": cls, "higher": _higher_left(position, cards[0])}
     count = uncovered_by(table, cards)
-    return ("lead_uncover", {"class": cls, "count": count}) if count else ("lead_plain", {"class": cls})
+    return ("lead_uncover", {**facts, "count": count}) if count else ("lead_plain", facts)
+
+
+def _higher_left(position: Position, face: Card) -> int:
+    """How many cards of its class that were not played are higher, the seat's own and those in the open included."""
+    rules, alive = position.know.rules, position.table.alive[position.know.rules.cls[face]]
+    ladder = rules.ranks[rules.cls[face]]
+    return sum(1 for number, power in enumerate(ladder) if power > rules.base[face] and alive >> number & 1)
 
 
 def follow_reason(position: Position, cards: Cards) -> ThreeReason:
@@ -81,9 +91,12 @@ def follow_reason(position: Position, cards: Cards) -> ThreeReason:
     own = sum(rules.points[face] for face in cards)
     if takes_lead(position, cards):
         points = table.total + own
-        if _is_sure(position, cards):
-            last = position.cards_left <= rules.turns * table.size and seat != rules.declarer
-            return ("bottom_sure" if last else "round_sure"), {"points": points}
+        if not _may_be_beaten(position, cards):
+            if position.cards_left <= (rules.turns - table.index) * table.size and seat != rules.declarer:
+                return "bottom_sure", {"points": points}
+            if not _coming(position):
+                return "round_last", {"points": points}
+            return "round_sure", {"points": points, "cards": list(cards)}
         if rules.cls[cards[0]] == TRUMP != table.led:
             return "round_ruff", {"points": points, "class": position.know.order.class_text(table.led)}
         return "round_likely", {"points": points}
@@ -98,13 +111,28 @@ def follow_reason(position: Position, cards: Cards) -> ThreeReason:
     return "round_left", {"points": table.total}
 
 
-def _is_sure(position: Position, cards: Cards) -> bool:
-    """Whether no play still to come in this round can beat these cards."""
-    table, rules = position.table, position.know.rules
-    coming = rules.turns - 1 - table.index
-    if coming - (coming >= SEATS) == 0:
-        return True
-    return len(cards) == 1 and rules.cls[cards[0]] == TRUMP and table.is_boss(cards[0])
+def _coming(position: Position) -> Counter[int]:
+    """Plays still to come in this round after the seat's own one, by seat of the others."""
+    index, turns = position.table.index, position.know.rules.turns
+    seats = ((position.seat + step) % SEATS for step in range(1, turns - index))
+    return Counter(each for each in seats if each != position.seat)
+
+
+def _may_be_beaten(position: Position, cards: Cards) -> bool:
+    """Whether a play still to come in this round can beat these cards, by what the seat may know."""
+    know, table, rules = position.know, position.table, position.know.rules
+    best = max(rules.base[face] for face in cards)
+    led = rules.cls[cards[0]] if table.leads() else table.led
+    anew = rules.fresh and table.index < SEATS  # another class may be led yet
+    for seat, times in _coming(position).items():
+        lying = [face for face in table.play[seat] if rules.cls[face] == led]
+        ruffs = anew or len(lying) < times * len(cards)
+        for face in (*table.play[seat], *know.hidden_from(seat)):
+            cls = rules.cls[face]
+            counts = cls == led or anew or (cls == TRUMP and ruffs)
+            if counts and rules.base[face] > best:
+                return True
+    return False
 
 
 def _had_less(position: Position, own: int) -> bool:

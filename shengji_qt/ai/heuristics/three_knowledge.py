@@ -133,6 +133,16 @@ class ThreeKnowledge:
             found += [face for face in (*self.unseen, *self.displaced) if number[face] == cls]
         return found + [face for seat in self.others for face in self.known[seat] if number[face] == cls]
 
+    def hidden_from(self, seat: int) -> list[Card]:
+        """Cards that `seat` may have in hand, or face down on its tableau, as far as this seat can see."""
+        if self.down[seat]:
+            return [*self.unseen, *self.displaced, *self.known[seat]]
+        if not self.view.hand_counts[seat]:
+            return []
+        void, cls = self.voids[seat], self.order.cls
+        displaced = self.displaced if seat == self.view.declarer else ()
+        return [*(face for face in (*self.unseen, *displaced) if cls[face] not in void), *self.known[seat]]
+
     # -- ways the hidden cards may lie -------------------------------------------------------------------------------
 
     @cached_property

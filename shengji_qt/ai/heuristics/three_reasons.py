@@ -18,23 +18,24 @@ ThreeReasonCode = Literal[
     "decline_card",  # {trump, count}: with this bid only `count` of the own visible cards would be trumps
     "pass_no_card",  # {}: nothing to bid with
     # penalties and overflow
-    "penalise_down",  # {seat, count}: the attacker goes down `count` levels, rather than the others up
-    "penalise_up",  # {seat, count}: the declarer and the other attacker go up, rather than the attacker down
+    "penalise_down",  # {seat, count}: the attacker is lowered for `count` declined cards
+    "penalise_up",  # {seat, count}: the declarer and the other attacker go up instead
     "lower_rival",  # {seat, count}: the overflow levels lower the rival who is ahead
     # the bottom
     "swap_none",  # {}: the cards lie well as they are
-    "swap_strong",  # {cards}: these enter the tableau and weaker top cards are buried
-    "swap_free",  # {cards, count}: this enters, and the `count` cards under it come free earlier
+    "swap_strong",  # {cards}: these enter the tableau, and the top cards that make room are buried
+    "swap_free",  # {cards, count}: these enter over `count` cards, which come free early if they can be played soon
     "bury_voids",  # {classes, points}
     "bury_low",  # {points}
     # leading
-    "lead_top",  # {class}: no unplayed card of the class is higher
-    "lead_throw",  # {class, count}: a throw that nobody can beat
-    "lead_uncover",  # {class, count}: no winner, but it uncovers `count` hidden cards
-    "lead_plain",  # {class}: no winner; little to lose
+    "lead_top",  # {class, cards}: no unplayed card of the class is higher
+    "lead_throw",  # {class, count, components}: a throw that nobody can beat
+    "lead_uncover",  # {class, higher, count}: `higher` unplayed cards are, but it uncovers `count` hidden cards
+    "lead_plain",  # {class, higher}: no sure winner; little to lose
     # following
-    "forced",  # {count}
-    "round_sure",  # {points}: wins the round, nobody can beat it any more
+    "forced",  # {}
+    "round_last",  # {points}: wins the round, nobody plays after it
+    "round_sure",  # {points, cards}: wins the round, nobody can beat it any more
     "round_likely",  # {points}: the best card so far; it may still be beaten
     "round_ruff",  # {points, class}: a ruff that may still be beaten
     "bottom_sure",  # {points}: an attacker wins the last round for sure, and with it the bottom

@@ -35,7 +35,9 @@ class HintCycle:
         return self.choices[self._index], self._index + 1
 
 
-def hint_message(choice: Choice, number: int, count: int, names: Sequence[str], words: str = "") -> Message:
+def hint_message(
+    choice: Choice, number: int, count: int, names: Sequence[str], words: str = "", game: str = "four"
+) -> Message:
     """Choice `number` of `count`; `names` by seat; `words`: the game's own for the action."""
     action = choice.action
     if words:
@@ -51,7 +53,7 @@ def hint_message(choice: Choice, number: int, count: int, names: Sequence[str], 
     head = translate("Hints", "Hint: {act}").format(act=act)
     if count > 1:
         head = translate("Hints", "Hint {number} of {count}: {act}").format(number=number, count=count, act=act)
-    return Message(head, reason_text(choice.code, choice.facts, names))
+    return Message(head, reason_text(choice.code, choice.facts, names, game))
 
 
 def silence_message(view: View) -> Message:

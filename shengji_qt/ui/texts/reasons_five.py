@@ -9,17 +9,19 @@ from shengji_qt.ui.texts import QT_TRANSLATE_NOOP
 
 REASONS_FIVE: Final = {
     "skip_only": QT_TRANSLATE_NOOP("Reasons", "The rules allow nothing but a skip."),
-    "mine_skip": QT_TRANSLATE_NOOP("Reasons", "Skip: the cards that stay, {count}, are better kept for another trick."),
-    "mine_clear": QT_TRANSLATE_NOOP(
-        "Reasons", "What cannot win leaves early, so that less counts in the last trick; cards left: {left}."
+    "mine_skip": QT_TRANSLATE_NOOP(
+        "Reasons", "Skip: the cards that stay, {left}, are likely better kept for another trick."
     ),
-    "feed_own": QT_TRANSLATE_NOOP("Reasons", "The declarer's other cards are winning: add {points} points."),
-    "own_wins": QT_TRANSLATE_NOOP("Reasons", "The declarer's other cards are winning: spend nothing on it."),
+    "mine_clear": QT_TRANSLATE_NOOP(
+        "Reasons", "It does not win, but leaves early, so that less counts in the last trick; cards left: {left}."
+    ),
+    "feed_own": QT_TRANSLATE_NOOP("Reasons", "The declarer's other cards are winning: add {points}."),
+    "own_wins": QT_TRANSLATE_NOOP("Reasons", "The declarer's other cards are winning: leave it at that."),
     "hope_own": QT_TRANSLATE_NOOP(
-        "Reasons", "The declarer's other cards are still to come: {points} points in hope of them."
+        "Reasons", "The declarer's other cards are still to come and can win: {points} in hope of it."
     ),
     "mine_points": QT_TRANSLATE_NOOP(
-        "Reasons", "{points} points go into the mine, which can play them on the declarer's own tricks."
+        "Reasons", "{points} go into the mine, which can play them on the declarer's own tricks."
     ),
     "divide": QT_TRANSLATE_NOOP("Reasons", "{front} cards in front and {rear} in the rear."),
     "stop_now": QT_TRANSLATE_NOOP("Reasons", "All cards are dealt."),
@@ -27,5 +29,5 @@ REASONS_FIVE: Final = {
     "block_gain": QT_TRANSLATE_NOOP("Reasons", "{name}, who is at the highest level, would rise by {count}."),
     "force_level": QT_TRANSLATE_NOOP("Reasons", "{have} points are enough to rise a level."),
     "claim_seat": QT_TRANSLATE_NOOP("Reasons", "{have} points are enough to declare the next deal."),
-    "keep_points": QT_TRANSLATE_NOOP("Reasons", "The {have} points are better kept for later."),
+    "keep_points": QT_TRANSLATE_NOOP("Reasons", "The {have} points are likely better kept for later."),
 }

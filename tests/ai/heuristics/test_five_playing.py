@@ -37,7 +37,7 @@ POINTS_LED: Plays = [(3, "10H"), (4, "8H"), (0, "6H"), (1, "JH"), (2, "KH")]
 
 def test_the_mine_takes_points_that_it_can_take() -> None:
     view = position(hands(s0="6D 7D 9D"), "AH 4C", slot=MINE, trick=POINTS_LED)
-    assert played(view) == ("AH", "win_sure")
+    assert played(view) == ("AH", "win_last")
 
 
 def test_the_mine_may_not_ruff_what_the_declarer_still_holds() -> None:
@@ -47,7 +47,7 @@ def test_the_mine_may_not_ruff_what_the_declarer_still_holds() -> None:
 
 def test_the_mine_ruffs_when_the_declarer_has_run_out() -> None:
     view = position(hands(), "bj 4C", slot=MINE, trick=POINTS_LED)
-    assert played(view) == ("bj", "ruff_sure")
+    assert played(view) == ("bj", "ruff_last")
 
 
 def test_the_mine_lays_its_points_on_the_declarers_own_trick() -> None:
@@ -77,7 +77,7 @@ def test_no_points_are_left_in_the_mine_for_a_lost_last_trick() -> None:
 def test_the_mine_wins_the_last_trick() -> None:
     last = hands(s0="", s1="", s2="", s3="", s4="")
     view = position(last, "bj 10D", slot=MINE, trick=[(3, "AC"), (4, "8C"), (0, "6D"), (1, "7C"), (2, "9C")])
-    assert played(view) == ("bj", "ruff_sure")
+    assert played(view) == ("bj", "ruff_last")
 
 
 # -- the declarer's hand -----------------------------------------------------------------------------------------------
@@ -95,7 +95,7 @@ def test_the_declarer_gives_nothing_to_an_attackers_trick() -> None:
 
 def test_the_declarer_ruffs_points() -> None:
     trick: Plays = [(1, "KH"), (2, "10H"), (MINE, ""), (3, "7H"), (4, "8H")]
-    assert played(position(hands(s0="4S 3D 9D"), "4C", trick=trick)) == ("4S", "ruff_sure")
+    assert played(position(hands(s0="4S 3D 9D"), "4C", trick=trick)) == ("4S", "ruff_last")
 
 
 def test_a_throw_leads_only_what_cannot_be_beaten() -> None:
@@ -143,7 +143,7 @@ def test_the_second_hand_plays_after_a_skip() -> None:
 def test_the_rear_hand_ruffs_although_the_front_hand_holds_the_suit() -> None:
     trick: Plays = [(3, "10H"), (4, "8H"), (0, "6H"), (1, "JH"), (2, "KH")]
     view = position(hands(s0="7H 7D 9D"), "bj 4C 3D", slot=MINE, trick=trick, settings=SPLIT)
-    assert played(view) == ("bj", "ruff_sure")
+    assert played(view) == ("bj", "ruff_last")
 
 
 def test_the_rear_hand_leads_after_it_has_won() -> None:

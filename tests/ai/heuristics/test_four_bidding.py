@@ -56,7 +56,7 @@ def test_an_opponents_bid_is_overbid_with_a_better_suit() -> None:
     pair = LONG_SPADES.replace("3H", "2S")
     view = bidding(pair, bids=[(1, "2D", "D", 1)])
     assert best(view) == ("2S 2S", "overbid")
-    assert four.rank(view)[0].facts == {"trump": "S", "count": 13, "seat": 1}
+    assert four.rank(view)[0].facts == {"trump": "S", "count": 13, "seat": 1, "theirs": 8}
 
 
 def test_a_good_suit_is_reinforced_in_the_poll() -> None:

@@ -21,7 +21,7 @@ def test_last_hand_takes_points_with_the_cheapest_card_that_wins() -> None:
         ["7C 7C", "4H 6D", "6H 7D", "3H AH JH QH"], seat=3, trick=[(0, "10H"), (1, "9H"), (2, "8H")], declarer=1
     )
     cards, choice = best(view)
-    assert (cards, choice.code) == ("JH", "win_sure")
+    assert (cards, choice.code) == ("JH", "win_last")
     assert choice.facts["points"] == 10
 
 
@@ -57,7 +57,7 @@ def test_no_joker_is_spent_on_a_trump_trick_the_partner_wins() -> None:
 def test_points_are_ruffed_with_the_lowest_trump_by_the_last_hand() -> None:
     view = position(["3S 9S bj 7C 8D", "4D 3D", "9D 9C", "JH 5D"], trick=[(1, "AH"), (2, "5H"), (3, "KH")], declarer=1)
     cards, choice = best(view)
-    assert (cards, choice.code) == ("3S", "ruff_sure")
+    assert (cards, choice.code) == ("3S", "ruff_last")
     assert choice.facts == {"points": 15, "class": "H"}
 
 
@@ -132,7 +132,7 @@ def test_a_tractor_is_ruffed_by_a_tractor() -> None:
     )
     cards, choice = best(view)
     assert cards == "3S 3S 4S 4S"
-    assert choice.code == "ruff_sure"
+    assert choice.code == "ruff_last"
 
 
 def test_choices_are_distinct_and_ordered_by_value() -> None:

@@ -31,7 +31,7 @@ def test_the_last_seat_ruffs_a_rich_round() -> None:
         trick=[(0, "KH"), (1, "10H"), (2, "3D"), (0, "8H"), (1, "5H")],
     )  # fmt: skip
     assert played(view) == "3S"
-    assert code(view) == "round_sure"
+    assert code(view) == "round_last"
 
 
 def test_a_joker_is_kept_for_the_bottom() -> None:
@@ -82,7 +82,7 @@ def test_a_sure_winner_is_led() -> None:
 def test_one_card_needs_no_thought() -> None:
     view = position("AH", counts=(0, 1, 1), left="KH QC", bottom="3D 4D 6D 7D")
     (choice,) = three.rank(view)
-    assert (choice.code, choice.facts) == ("forced", {"count": 1})
+    assert (choice.code, choice.facts) == ("forced", {})
 
 
 @pytest.mark.parametrize(("test", "thrown"), [("playable", "KH AH"), ("owned", "")])

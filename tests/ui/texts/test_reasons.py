@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import pytest
 
+from shengji_qt.ai.claims import CLAIMS, GUESSES
 from shengji_qt.ai.heuristics.five_reasons import FIVE_REASON_CODES
 from shengji_qt.ai.heuristics.reasons import REASON_CODES
 from shengji_qt.ai.heuristics.three_reasons import THREE_REASON_CODES
@@ -31,6 +32,9 @@ FACTS: dict[str, object] = {
     "front": 20,
     "rear": 8,
     "have": 160,
+    "theirs": 6,
+    "width": 2,
+    "length": 2,
     "worlds": 48,
     "levels": 0.25,
 }
@@ -39,6 +43,19 @@ FACTS: dict[str, object] = {
 @pytest.mark.parametrize("code", CODES)
 def test_words(language: Language, code: str) -> None:
     check_words(reason_text(code, FACTS), language)
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_a_guess_says_that_it_is_one(language: Language, code: str) -> None:
+    """And what is known is not called likely."""
+    guessed = bool(GUESSES & set(CLAIMS[code]))
+    likely = "多半" if language is Language.ZH_CN else "likely"
+    assert (likely in reason_text(code, FACTS).lower()) == guessed
+
+
+def test_a_run_is_called_as_in_its_game(language: Language) -> None:
+    facts = {**FACTS, "width": 3}
+    assert reason_text("lead_structure", facts) != reason_text("lead_structure", facts, game="five")
 
 
 def test_codes_differ(language: Language) -> None:
