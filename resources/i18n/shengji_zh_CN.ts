@@ -3169,7 +3169,7 @@
     <name>Parts</name>
     <message>
         <source>Contents of the page</source>
-        <translation type="unfinished"></translation>
+        <translation>页面内容</translation>
     </message>
 </context>
 <context>

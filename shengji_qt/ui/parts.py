@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
@@ -128,9 +128,25 @@ def panel(role: str = "panel") -> QWidget:
     return result
 
 
+class _Scroll(QScrollArea):
+    """Can be moved with the keyboard, so it has a name."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._take_name()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self._take_name()
+        super().changeEvent(event)
+
+    def _take_name(self) -> None:
+        self.setAccessibleName(QCoreApplication.translate("Parts", "Contents of the page"))
+
+
 def scrolled(inside: QWidget) -> QWidget:
     """A panel in which `inside` moves up and down where it is too high."""
-    scroll = QScrollArea()
+    scroll = _Scroll()
     scroll.setWidgetResizable(True)
     scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     scroll.setWidget(inside)

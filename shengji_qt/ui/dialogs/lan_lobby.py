@@ -124,6 +124,7 @@ class LanLobbyPage(parts.Page):
         column = QVBoxLayout(self._address_box)
         column.setContentsMargins(16, 10, 16, 10)
         column.setSpacing(4)
+        self._address_head.setBuddy(self._address)  # which is named by it
         head = QHBoxLayout()
         head.addWidget(self._address_head, 1)
         head.addWidget(self.copy)

@@ -34,6 +34,7 @@ class TextPage(parts.Page):
         self.body.setOpenExternalLinks(True)
         self.body.setFrameShape(QTextBrowser.Shape.NoFrame)
         self.body.document().setDocumentMargin(14)
+        self.title.setBuddy(self.body)  # which is named by it
         self.head = QHBoxLayout()
         self.head.addWidget(self.title)
         self.head.addStretch(1)
