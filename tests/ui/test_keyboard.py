@@ -1,21 +1,33 @@
 # SPDX-License-Identifier: MIT
-"""A whole deal in the real window, from the start page to the result page and back, with keys only."""
+"""A whole deal of each game in the real window, from the start page to the result page and back, and the end of a
+match won from level A, with keys only.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
+from shengji_qt.controller import saved_matches
 from shengji_qt.controller.ai_worker import player_of
 from shengji_qt.model.actions import Bid, Play
+from shengji_qt.model.cards import ACE
+from shengji_qt.model.five_player.settings import FiveSettings
+from shengji_qt.model.four_player.settings import FourSettings
 from shengji_qt.model.settings import MatchOptions
-from shengji_qt.ui.main_window import MainWindow
+from shengji_qt.model.three_player.settings import ThreeSettings
+from shengji_qt.model.vocabulary import AnySettings
+from shengji_qt.ui.demo import casting
+from shengji_qt.ui.games.setups import GAMES, setup_of
+from shengji_qt.ui.main_window import MainWindow, spec_of
 from shengji_qt.ui.preferences import NewGame, PreferenceStore
 from shengji_qt.ui.table_page import TablePage
 from shengji_qt.ui.theme import ThemeChoice
@@ -25,6 +37,7 @@ from tests.ui.conftest import OpenWindow
 
 pytestmark = pytest.mark.gui
 Key = Qt.Key
+WON_FROM_A: Final = 2  # a deal that the player's side, being the declarers, wins
 
 
 def seats(parent: QObject) -> InlineWorker:
@@ -47,7 +60,9 @@ def press(window: MainWindow, *keys: Key) -> None:
 
 
 class Typist:
-    """Answers what is asked with keys: the first card by arrows, later ones by the hint; bids by Tab and Space."""
+    """Answers what is asked with keys: the first card by arrows, later ones by the hint; bids by Tab and Space. What
+    only one game asks is answered with the keys that its buttons name.
+    """
 
     def __init__(self, window: MainWindow) -> None:
         self.window = window
@@ -66,7 +81,9 @@ class Typist:
         self.done.append(kind)
         if kind == "poll":
             self._poll()
-        elif kind == "bury":
+        elif kind not in ("bury", "play"):
+            self._by_any_key(view)
+        elif kind == "bury" and self.page.kind.key == "four":
             self._choose(view.settings.bottom_size)
             press(self.window, Key.Key_Return)
         elif "play" not in self.done[:-1]:
@@ -84,6 +101,23 @@ class Typist:
         if self.window.controller.view is before:  # a throw that can fail is asked about once
             press(self.window, Key.Key_Return)
 
+    def _by_any_key(self, view: object) -> None:
+        """The hint and Enter, else passing, else the first button that Tab comes to."""
+        for keys in ((Key.Key_H, Key.Key_Return), (Key.Key_Return,), (Key.Key_P,)):
+            press(self.window, *keys)
+            if self.window.controller.view is not view:
+                return
+        self._tab_to(lambda focus: isinstance(focus, QPushButton) and focus.isEnabled())
+        press(self.window, Key.Key_Space)
+        self.page.take_focus()
+
+    def _tab_to(self, wanted: Callable[[QWidget], bool]) -> None:
+        for _ in range(20):
+            focus = QApplication.focusWidget()
+            if focus is not None and wanted(focus):
+                return
+            press(self.window, Key.Key_Tab)
+
     def _choose(self, count: int) -> None:
         for number in range(1, count + 1):
             press(self.window, Key.Key_Right, Key.Key_Space)
@@ -96,37 +130,67 @@ class Typist:
             press(self.window, Key.Key_P)
             return
         self.done.append("bid")
-        for _ in range(20):
-            focus = QApplication.focusWidget()
-            if focus is not None and focus.objectName().startswith("bid:"):
-                break
-            press(self.window, Key.Key_Tab)
+        self._tab_to(lambda focus: focus.objectName().startswith("bid:"))
         press(self.window, Key.Key_Space)
         self.page.take_focus()
 
 
-def test_from_the_start_page_to_the_result_by_keys(window: MainWindow, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: QApplication.focusWidget() is not None)
-    assert window.pages.currentWidget() is window.start_page
-    press(window, Key.Key_Space)
+def play_by_keys(window: MainWindow, qtbot: QtBot) -> Typist:
+    """Until something else than the table is shown; every decision of the player's is one of keys."""
     assert isinstance(window.table, TablePage) and window.pages.currentWidget() is window.table
     window.table.scene._clock = Clock()
     typist = Typist(window)
-    for _ in range(60):
+    for _ in range(90):
         view = window.controller.view
         if window.pages.currentWidget() is not window.table:
             break
         if view is not None and view.decision is not None and not view.decision.optional:
             typist.answer()
-            assert window.controller.view is not view or window.pages.currentWidget() is not window.table, typist.done[
-                -1
-            ]
+            gone = window.pages.currentWidget() is not window.table
+            assert window.controller.view is not view or gone, typist.done[-1]
         else:
             qtbot.wait(1)
     assert window.pages.currentWidget() is window.pages.result_page
+    return typist
+
+
+def small_match(game: str) -> NewGame:
+    """One deal with few cards."""
+    rules: dict[str, AnySettings] = {"four": FourSettings(decks=1), "three": ThreeSettings(), "five": FiveSettings()}
+    return NewGame(rules[game], MatchOptions(start_level=setup_of(game).house.lowest_level, deals=1))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_from_the_start_page_to_the_result_by_keys(window: MainWindow, game: str, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is not None)
+    assert window.pages.currentWidget() is window.start_page
+    window.store.choose(small_match(game))
+    key = {"four": Key.Key_1, "three": Key.Key_2, "five": Key.Key_3}[game]
+    with qtbot.waitActive(window):
+        window.activateWindow()
+    press(window, key)
+    qtbot.waitUntil(lambda: window.table is not None)  # a button is seen to go down
+    typist = play_by_keys(window, qtbot)
     assert typist.done.count("play") > 5
     match = window.controller.match
     assert match is not None and match.over
+    press(window, Key.Key_Space)
+    assert window.pages.currentWidget() is window.start_page
+
+
+def test_a_match_is_won_from_level_a_by_keys(window: MainWindow, qtbot: QtBot) -> None:
+    """Interrupted before its last tricks, it waits on the first page; Enter goes on, and the won deal ends it."""
+    spec = spec_of(NewGame(FourSettings(decks=1), MatchOptions(start_level=ACE)), "")
+    path = saved_matches.new_path("four")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    casting.write_match(spec, WON_FROM_A, path, lambda view: view.phase == "play" and len(view.hand) == 3)
+    window.show_start()
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is not None)
+    press(window, Key.Key_Return)
+    play_by_keys(window, qtbot)
+    match = window.controller.match
+    assert match is not None and match.over and match.winner == 0
+    assert "won the match" in " ".join(label.text() for label in window.pages.result_page.findChildren(QLabel))
     press(window, Key.Key_Space)
     assert window.pages.currentWidget() is window.start_page
 
