@@ -137,6 +137,14 @@ class Rules(Protocol):
         """The order in force; before trump is fixed that of no trump at the level."""
 
     @staticmethod
+    def in_sight(view: Any) -> tuple[Card, ...]:
+        """Cards that were not played and that this View shows: the own ones, and what lies open or is known."""
+
+    @staticmethod
+    def led_by(view: Any, plays: Sequence[tuple[Card, ...]]) -> tuple[Card, ...] | None:
+        """What a play after these in one trick has to follow; None for a lead."""
+
+    @staticmethod
     def card_points(view: Any) -> Sequence[int]:
         """Points by face under the house rules."""
 

@@ -251,6 +251,16 @@ def _choices(view: FiveView, count: int) -> Iterator[Cards]:
     yield from (cards for cards in enumeration.subsets(view.hand, count) if cards != lowest)
 
 
+def in_sight(view: FiveView) -> tuple[Card, ...]:
+    """The own hand and the mine where it is known."""
+    return (*view.hand, *view.mine)
+
+
+def led_by(_view: FiveView, plays: Sequence[tuple[Card, ...]]) -> tuple[Card, ...] | None:
+    """What a play after these has to follow; None for a lead."""
+    return plays[0] if plays else None
+
+
 def card_points(_view: FiveView) -> Sequence[int]:
     """Points by face (2)."""
     return POINTS

@@ -139,6 +139,16 @@ def lowest(view: FourView) -> tuple[Card, ...]:
     return lowest_cards(order_of(view), view.hand, view.settings.bottom_size)
 
 
+def in_sight(view: FourView) -> tuple[Card, ...]:
+    """The own hand, and the bottom where it is known."""
+    return (*view.hand, *view.bottom)
+
+
+def led_by(_view: FourView, plays: Sequence[tuple[Card, ...]]) -> tuple[Card, ...] | None:
+    """What a play after these has to follow; None for a lead."""
+    return plays[0] if plays else None
+
+
 def card_points(_view: FourView) -> Sequence[int]:
     """Points by face (3)."""
     return POINTS

@@ -56,6 +56,17 @@ def card_points(view: ThreeView) -> Sequence[int]:
     return points.card_points(view.settings.rule1, view.settings.rule2)
 
 
+def in_sight(view: ThreeView) -> tuple[Card, ...]:
+    """The own hand, all cards that lie face up, and the bottom where it is known."""
+    lying = (pile.card for piles in view.tableaus for pile in piles if pile.state == "up" and pile.card is not None)
+    return (*view.hand, *view.bottom, *lying)
+
+
+def led_by(view: ThreeView, plays: Sequence[tuple[Card, ...]]) -> tuple[Card, ...] | None:
+    """What a play after these has to follow, None for a lead (13.4)."""
+    return rounds.led_cards(plays, view.settings.fresh_lead)
+
+
 def check(view: ThreeView, action: AnyAction) -> Refusal | None:
     """Why the seat of this View may not do `action` now; None if it may."""
     if view.phase == "over":
@@ -152,8 +163,8 @@ def lead_error(order: Order, cards: tuple[Card, ...], most: int) -> Refusal | No
 
 
 def _led(view: ThreeView) -> tuple[Card, ...] | None:
-    """The play whose class must be followed, None for a lead (13.4)."""
-    return rounds.led_cards([play.cards for play in view.trick.plays], view.settings.fresh_lead)
+    """The play whose class must be followed now."""
+    return led_by(view, [play.cards for play in view.trick.plays])
 
 
 def _longest_lead(view: ThreeView) -> int:
