@@ -28,6 +28,33 @@
     </message>
 </context>
 <context>
+    <name>CardCounter</name>
+    <message>
+        <source>Card counter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fold the card counter, or open it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still out: {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has no {classes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Cards</name>
     <message>
         <source>, </source>
@@ -254,19 +281,19 @@
     <name>CodeBox</name>
     <message>
         <source>A deal code stands for the cards, the rules and the levels of one deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌局代码代表一局牌的牌、规则和级数。</translation>
     </message>
     <message>
         <source>Deal code</source>
-        <translation type="unfinished"></translation>
+        <translation>牌局代码</translation>
     </message>
     <message>
         <source>Paste or type the code here</source>
-        <translation type="unfinished"></translation>
+        <translation>在此粘贴或输入代码</translation>
     </message>
     <message>
         <source>Play this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>打这一局</translation>
     </message>
 </context>
 <context>
@@ -1565,7 +1592,7 @@
     <name>HandsPanel</name>
     <message>
         <source>Bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>底牌</translation>
     </message>
 </context>
 <context>
@@ -2707,6 +2734,10 @@
         <translation>升级</translation>
     </message>
     <message>
+        <source>The folder cannot be opened here. Saved games are in {path}</source>
+        <translation>这里打不开文件夹。存档在 {path}</translation>
+    </message>
+    <message>
         <source>These cards cannot be shown, a picture is damaged: {path}</source>
         <translation>无法显示这套牌面，图片已损坏：{path}</translation>
     </message>
@@ -2723,7 +2754,7 @@
     </message>
     <message>
         <source>Delete for good?</source>
-        <translation>确定删除？</translation>
+        <translation>永久删除？</translation>
     </message>
     <message>
         <source>Resume table</source>
@@ -3211,6 +3242,10 @@
         <translation>花色颜色</translation>
     </message>
     <message>
+        <source>Card counter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Card size</source>
         <translation>牌的大小</translation>
     </message>
@@ -3313,6 +3348,10 @@
     <message>
         <source>Second click takes the copies</source>
         <translation>再点一次选中相同的牌</translation>
+    </message>
+    <message>
+        <source>Shows what is still out, by what you have seen yourself.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Slow</source>
@@ -4214,309 +4253,364 @@
     <name>ReplayPage</name>
     <message>
         <source>Copy the deal code</source>
-        <translation type="unfinished"></translation>
+        <translation>复制牌局代码</translation>
     </message>
     <message>
         <source>Copy this position as text</source>
-        <translation type="unfinished"></translation>
+        <translation>把当前局面复制为文本</translation>
     </message>
     <message>
         <source>Export the match as text …</source>
-        <translation type="unfinished"></translation>
+        <translation>把整场牌导出为文本……</translation>
     </message>
     <message>
         <source>Play this deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>重打这一局</translation>
     </message>
 </context>
 <context>
     <name>ReplayRoom</name>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>所有文件 (*)</translation>
     </message>
     <message>
         <source>Export the match as text</source>
-        <translation type="unfinished"></translation>
+        <translation>把整场牌导出为文本</translation>
     </message>
     <message>
         <source>Open a recorded match</source>
-        <translation type="unfinished"></translation>
+        <translation>打开牌谱</translation>
     </message>
     <message>
         <source>Recorded matches (*{suffix})</source>
-        <translation type="unfinished"></translation>
+        <translation>牌谱 (*{suffix})</translation>
     </message>
     <message>
         <source>The deal code is in the clipboard, ready to be pasted: {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>牌局代码已复制到剪贴板，可以粘贴：{code}</translation>
     </message>
     <message>
         <source>The match is written as text: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>整场牌已写成文本：{path}</translation>
     </message>
     <message>
         <source>The position is in the clipboard as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>当前局面已作为文本复制到剪贴板。</translation>
     </message>
     <message>
         <source>The text cannot be written: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>文本无法写入：{detail}</translation>
     </message>
 </context>
 <context>
     <name>ReplayRow</name>
     <message>
         <source>Show valid part</source>
-        <translation type="unfinished"></translation>
+        <translation>查看完好部分</translation>
     </message>
     <message>
         <source>Watch</source>
-        <translation type="unfinished"></translation>
+        <translation>回放</translation>
     </message>
 </context>
 <context>
     <name>ReplayStrip</name>
     <message>
         <source>A card ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>前进一手</translation>
     </message>
     <message>
         <source>A card back</source>
-        <translation type="unfinished"></translation>
+        <translation>后退一手</translation>
     </message>
     <message>
         <source>A trick ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>前进一圈</translation>
     </message>
     <message>
         <source>A trick back</source>
-        <translation type="unfinished"></translation>
+        <translation>后退一圈</translation>
     </message>
     <message>
         <source>All hands</source>
-        <translation type="unfinished"></translation>
+        <translation>明牌</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>返回</translation>
     </message>
     <message>
         <source>Begin a new match from here, at this seat; this one stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>从这里、以这个座位开始新的一场；原来的牌谱不变</translation>
     </message>
     <message>
         <source>Deals and tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>各局与各圈</translation>
     </message>
     <message>
         <source>Lay all hands open</source>
-        <translation type="unfinished"></translation>
+        <translation>摊开所有手牌</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>更多</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>暂停</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>播放</translation>
     </message>
     <message>
         <source>Play from here</source>
-        <translation type="unfinished"></translation>
+        <translation>从这里打</translation>
     </message>
     <message>
         <source>Play the deal again, codes and texts</source>
-        <translation type="unfinished"></translation>
+        <translation>重打这一局、牌局代码与文本</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>空格</translation>
     </message>
     <message>
         <source>Speed of playing</source>
-        <translation type="unfinished"></translation>
+        <translation>播放速度</translation>
     </message>
     <message>
         <source>To the beginning of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>回到本局开头</translation>
     </message>
     <message>
         <source>To the end of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>到本局结尾</translation>
     </message>
     <message>
         <source>Whose cards are seen</source>
-        <translation type="unfinished"></translation>
+        <translation>以谁的视角看牌</translation>
     </message>
 </context>
 <context>
     <name>ReplayTablePage</name>
     <message>
         <source>There is no deal that can be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可以回放的牌局</translation>
     </message>
 </context>
 <context>
     <name>Replays</name>
     <message>
         <source>After the last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>末圈之后</translation>
     </message>
     <message>
         <source>Before the play</source>
-        <translation type="unfinished"></translation>
+        <translation>出牌之前</translation>
     </message>
     <message>
         <source>Cards are turned up</source>
-        <translation type="unfinished"></translation>
+        <translation>正在翻牌</translation>
     </message>
     <message>
         <source>Deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 局</translation>
     </message>
     <message>
         <source>Last bids</source>
-        <translation type="unfinished"></translation>
+        <translation>最后叫牌</translation>
     </message>
     <message>
         <source>Levels are lowered</source>
-        <translation type="unfinished"></translation>
+        <translation>降级</translation>
     </message>
     <message>
         <source>Line {line} of the file does not fit the rules. Everything before it is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件第 {line} 行不符合规则。此前的内容都可以回放。</translation>
     </message>
     <message>
         <source>Line {line} of the file is incomplete, as after a crash. Everything before it is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件第 {line} 行不完整（例如程序意外中断）。此前的内容都可以回放。</translation>
     </message>
     <message>
         <source>Next: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到：{name}</translation>
     </message>
     <message>
         <source>No deal code contains “{character}”. Please compare it once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌局代码里不会有“{character}”，请再核对一遍。</translation>
     </message>
     <message>
         <source>Penalties</source>
-        <translation type="unfinished"></translation>
+        <translation>处罚</translation>
     </message>
     <message>
         <source>The bottom is buried</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家扣底</translation>
     </message>
     <message>
         <source>The cards are dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>正在发牌</translation>
     </message>
     <message>
         <source>The deal is over</source>
-        <translation type="unfinished"></translation>
+        <translation>本局结束</translation>
     </message>
     <message>
         <source>The declarer divides the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家分牌</translation>
     </message>
     <message>
         <source>The declarer swaps</source>
-        <translation type="unfinished"></translation>
+        <translation>庄家换牌</translation>
     </message>
     <message>
         <source>The end of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>本局收尾</translation>
     </message>
     <message>
         <source>The file is damaged: line {line} is not as it was written. Everything before it is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件已损坏：第 {line} 行与写入时不同。此前的内容都可以回放。</translation>
     </message>
     <message>
         <source>The stock is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>正在摸牌</translation>
     </message>
     <message>
         <source>This deal code is whole, but it is no deal that can be played here.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个牌局代码是完整的，但这里无法打这一局。</translation>
     </message>
     <message>
         <source>This deal code was made by a newer version of the program, which can play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个牌局代码由更新版本的程序生成，请用那个版本打开。</translation>
     </message>
     <message>
         <source>This is not a whole deal code: a character is wrong, or a part of it is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌局代码不完整：有字符输错，或者缺了一段。</translation>
     </message>
     <message>
         <source>Type or paste a deal code first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先输入或粘贴牌局代码。</translation>
     </message>
     <message>
         <source>a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>平局</translation>
     </message>
     <message>
         <source>conceded</source>
-        <translation type="unfinished"></translation>
+        <translation>已认输</translation>
     </message>
     <message>
         <source>levels {levels}</source>
-        <translation type="unfinished"></translation>
+        <translation>级数 {levels}</translation>
     </message>
     <message>
         <source>not finished</source>
-        <translation type="unfinished"></translation>
+        <translation>未打完</translation>
     </message>
     <message>
         <source>round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 轮</translation>
     </message>
     <message>
         <source>table of the local network</source>
-        <translation type="unfinished"></translation>
+        <translation>局域网牌桌</translation>
     </message>
     <message>
         <source>trick {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 圈</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>获胜</translation>
     </message>
     <message>
         <source>{deal}: dealt again</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal}：无人叫牌，重新发牌</translation>
     </message>
     <message>
         <source>{deal}: not finished</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal}：未打完</translation>
     </message>
     <message>
         <source>{name} won</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}获胜</translation>
     </message>
 </context>
 <context>
     <name>ReplaysPage</name>
     <message>
         <source>Enter a deal code …</source>
-        <translation type="unfinished"></translation>
+        <translation>输入牌局代码……</translation>
     </message>
     <message>
         <source>No match has been recorded yet. Every match that you play is.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有牌谱。以后打的每一场都会记录下来。</translation>
     </message>
     <message>
         <source>Open a file …</source>
-        <translation type="unfinished"></translation>
+        <translation>打开文件……</translation>
     </message>
     <message>
         <source>Replays</source>
-        <translation type="unfinished"></translation>
+        <translation>牌谱回放</translation>
+    </message>
+</context>
+<context>
+    <name>ReportProblemPage</name>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>One file is saved, and nothing is sent. Attach it to your report. It contains:</source>
+        <translation>只会保存一个文件，不会发送任何东西。报告问题时附上它。其中包含：</translation>
+    </message>
+    <message>
+        <source>Report a problem</source>
+        <translation>报告问题</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>保存报告</translation>
+    </message>
+    <message>
+        <source>Save the report…</source>
+        <translation>保存报告…</translation>
+    </message>
+    <message>
+        <source>The log of the program, which may name folders of this computer.</source>
+        <translation>程序日志，其中可能有这台电脑的文件夹名。</translation>
+    </message>
+    <message>
+        <source>The match, if you include it: all cards of all hands in all its deals, and the names of the players. Give it to nobody who still plays in this match.</source>
+        <translation>如果包含这场牌：每一局每一家的全部牌，以及各家的名字。不要交给还在打这场牌的人。</translation>
+    </message>
+    <message>
+        <source>The report is saved: {path}</source>
+        <translation>报告已保存：{path}</translation>
+    </message>
+    <message>
+        <source>The versions of the program, of Qt and of your system, and the size of your screen.</source>
+        <translation>程序、Qt 和系统的版本，以及屏幕大小。</translation>
+    </message>
+    <message>
+        <source>With the match: {name}</source>
+        <translation>包含这场牌：{name}</translation>
+    </message>
+    <message>
+        <source>Write also what you did, what you expected and what happened instead.</source>
+        <translation>另外请写明你做了什么、本来应该怎样、实际发生了什么。</translation>
+    </message>
+    <message>
+        <source>Your settings, your name and your layouts among them.</source>
+        <translation>你的设置，包括你的名字和自定的明暗牌摆法。</translation>
+    </message>
+    <message>
+        <source>none was played</source>
+        <translation>还没有打过</translation>
     </message>
 </context>
 <context>
@@ -4539,7 +4633,7 @@
     </message>
     <message>
         <source>Look at it again</source>
-        <translation type="unfinished"></translation>
+        <translation>回看这一局</translation>
     </message>
     <message>
         <source>Next deal</source>
@@ -4620,7 +4714,7 @@
     <name>RowsPage</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>返回</translation>
     </message>
 </context>
 <context>
@@ -7290,7 +7384,7 @@
     <name>TermTip</name>
     <message>
         <source>More …</source>
-        <translation type="unfinished"></translation>
+        <translation>更多……</translation>
     </message>
 </context>
 <context>
@@ -8757,6 +8851,14 @@
         <translation>这场比赛正在另一个窗口里打。文件：{file}</translation>
     </message>
     <message>
+        <source>Nothing may be written there. Choose another place: {path}</source>
+        <translation>那里不能写入，请换一个地方：{path}</translation>
+    </message>
+    <message>
+        <source>The disk is full, so the report could not be saved: {path}</source>
+        <translation>磁盘已满，报告没有保存：{path}</translation>
+    </message>
+    <message>
         <source>The disk is full: this match is not being saved now. You can play on. File: {path}</source>
         <translation>磁盘已满，这场比赛暂时没有存盘，可以继续打。文件：{path}</translation>
     </message>
@@ -8771,6 +8873,10 @@
     <message>
         <source>The match was saved by a newer version of the program, which can open it. File: {path}</source>
         <translation>这场比赛是用更新的版本存的，请用新版本打开。文件：{path}</translation>
+    </message>
+    <message>
+        <source>The report could not be saved: {detail}. File: {path}</source>
+        <translation>报告没有保存：{detail}。文件：{path}</translation>
     </message>
     <message>
         <source>The saved match cannot be read: {detail}. It has been left as it is. File: {path}</source>
@@ -8852,15 +8958,15 @@
     <name>WaitingRow</name>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>继续</translation>
     </message>
     <message>
         <source>Resume table</source>
-        <translation type="unfinished"></translation>
+        <translation>重开牌桌</translation>
     </message>
     <message>
         <source>Show valid part</source>
-        <translation type="unfinished"></translation>
+        <translation>查看完好部分</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 
 Marks: `{{value:KEY}}` and `{{effect:KEY}}` are the words of a setting's value, `{{fact:NAME}}` a number,
 `{{table:NAME}}` a table, both from the game's module in `rules_facts`; `{{table:house}}` lists what is not as usual.
+`{{section:NAME}}` names the section whose heading it stands in, `{{table:terms}}` lists the words of the glossary.
 `{{if KEY=VALUE}} … {{else}} … {{end}}` keeps what holds, also with `!=`, and with several values between bars. Ifs may
 be nested.
 """
@@ -10,18 +11,25 @@ be nested.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QCoreApplication
 
 from shengji_qt.model.settings import MatchOptions
 from shengji_qt.model.vocabulary import AnySettings
 from shengji_qt.ui.i18n import Language
 from shengji_qt.ui.rules_facts import five, four, three
-from shengji_qt.ui.rules_facts.tables import Fact, Table
+from shengji_qt.ui.rules_facts.tables import Fact, Table, table
 from shengji_qt.ui.texts.settings import MATCH_OPTION_KEYS, difference_texts, game_of, spelt, value_text
+from shengji_qt.ui.texts.terms import words_of
+
+translate = QCoreApplication.translate
 
 _MARK: Final = re.compile(r"\{\{([^{}]*)\}\}")
+_SECTION: Final = re.compile(r"\x02(\w+)\x03")  # signs that no text has
+_WORDS: Final = "\x04"
 _CONDITION: Final = re.compile(r"(\w+)(!?=)(.*)")
 FACTS: Final[dict[str, dict[str, Fact]]] = {"four": four.FACTS, "three": three.FACTS, "five": five.FACTS}
 TABLES: Final[dict[str, dict[str, Table]]] = {"four": four.TABLES, "three": three.TABLES, "five": five.TABLES}
@@ -36,13 +44,33 @@ def read(folder: Path, language: Language, game: str = "four") -> str:
     return (folder / f"{game}_player.{language}.md").read_text(encoding="utf-8")
 
 
+class Filled(NamedTuple):
+    """`sections`: names of the sections that these settings have, in the order of their headings."""
+
+    text: str
+    sections: tuple[str, ...]
+
+
 def fill(text: str, settings: AnySettings, options: MatchOptions) -> str:
     """The text with its marks replaced, in the language that is spoken; raises `RulesTextError`."""
+    return filled(text, settings, options).text
+
+
+def filled(text: str, settings: AnySettings, options: MatchOptions) -> Filled:
+    """`fill`, with the names of the sections."""
     parts = iter(_MARK.split(text))
-    filled, end = _Filler(settings, options).block(parts, True)
+    found, end = _Filler(settings, options).block(parts, True)
     if end:
         raise RulesTextError(f"{{{{{end}}}}} without an if")
-    return re.sub(r"\n{3,}", "\n\n", filled)
+    sections = tuple(_SECTION.findall(found))
+    found = _SECTION.sub("", found).replace(_WORDS, _glossary(game_of(settings), sections))
+    return Filled(re.sub(r"\n{3,}", "\n\n", found), sections)
+
+
+def _glossary(game: str, sections: Sequence[str]) -> str:
+    """The words that these sections say more about: with one deck there are no pairs."""
+    head = [translate("RulesFacts", "word"), translate("RulesFacts", "meaning")]
+    return table([head, *([word.name, word.text] for word in words_of(game) if word.section in sections)])
 
 
 class _Filler:
@@ -81,6 +109,10 @@ class _Filler:
         kind, _, name = mark.partition(":")
         if kind == "fact" and name in FACTS[self._game]:
             return str(FACTS[self._game][name](self._settings, self._options))
+        if kind == "section":
+            return f"\x02{name}\x03"
+        if mark == "table:terms":
+            return _WORDS
         if mark == "table:house":
             return "\n".join(f"- {each}" for each in difference_texts(self._settings, self._options))
         if kind == "table" and name in TABLES[self._game]:

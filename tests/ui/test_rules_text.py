@@ -35,7 +35,7 @@ OPTIONS = MatchOptions()
 PLAIN = FourSettings()
 SETTINGS = {"four": four.SETTINGS, "three": three.SETTINGS, "five": five.SETTINGS}
 USUAL: dict[str, AnySettings] = {"four": PLAIN, "three": ThreeSettings(), "five": FiveSettings()}
-SECTIONS = {"four": {11, 12}, "three": {12}, "five": {14, 15, 16}}
+SECTIONS = {"four": {12, 13}, "three": {13}, "five": {15, 16, 17}}
 
 
 @pytest.fixture(params=list(Language))

@@ -1,15 +1,19 @@
 # SPDX-License-Identifier: MIT
-"""The rules to read, with the settings in force filled in: contents, text, search."""
+"""The rules to read, with the settings in force filled in: contents, text, search, and words that explain themselves.
+
+A word of the glossary is dotted where a section has it first; the pointer or Tab shows what it means.
+"""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, QUrl, Signal, Slot
 from PySide6.QtGui import (
     QBrush,
     QColor,
+    QCursor,
     QKeySequence,
     QResizeEvent,
     QShortcut,
@@ -26,12 +30,27 @@ from shengji_qt.model.settings import MatchOptions
 from shengji_qt.model.vocabulary import AnySettings
 from shengji_qt.ui import parts
 from shengji_qt.ui.i18n import Translations
-from shengji_qt.ui.rules_text import fill, read
+from shengji_qt.ui.rules_text import filled, read
+from shengji_qt.ui.term_tip import TermTip
 from shengji_qt.ui.texts.settings import game_of
+from shengji_qt.ui.texts.terms import find_terms, word_of
 from shengji_qt.ui.theme import LIGHT, TYPE, Theme
 
 _WIDEST: Final = 1160  # logical pixels
 _CONTENTS: Final = 270
+_TERM: Final = "term"  # scheme of the addresses of words
+_WORDS: Final = "words"  # the section that lists them
+
+
+class _Body(QTextBrowser):
+    """`stepped` with the address of a link that Tab has come to, "" when it leaves."""
+
+    stepped = Signal(str)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        moved = super().focusNextPrevChild(forward)
+        self.stepped.emit(self.textCursor().charFormat().anchorHref() if moved and self.hasFocus() else "")
+        return moved
 
 
 class RulesBrowser(parts.Page):
@@ -59,7 +78,10 @@ class RulesBrowser(parts.Page):
         self.contents.setFixedWidth(_CONTENTS)
         self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.contents.setWordWrap(True)
-        self.body = QTextBrowser()
+        self._sections: list[str] = []  # names, as many as headings; "" for the title
+        self.body = _Body()
+        self.body.setOpenLinks(False)
+        self.tip = TermTip(self)
         self.body.setFrameShape(QTextBrowser.Shape.NoFrame)
         self.body.document().setDocumentMargin(14)
         self.back = parts.button()
@@ -67,6 +89,10 @@ class RulesBrowser(parts.Page):
         self.back.clicked.connect(self.left)
         self.contents.itemActivated.connect(lambda _item: self._go_to_heading())
         self.contents.itemClicked.connect(lambda _item: self._go_to_heading())
+        self.body.highlighted.connect(self._on_pointed)
+        self.body.stepped.connect(self._on_stepped)
+        self.body.anchorClicked.connect(self._on_clicked)
+        self.tip.more.connect(self.show_section)
         self.search.textChanged.connect(lambda _text: self._search())
         self.search.returnPressed.connect(lambda: self._step(1))
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self).activated.connect(self.left)
@@ -100,6 +126,17 @@ class RulesBrowser(parts.Page):
         self.body.moveCursor(QTextCursor.MoveOperation.Start)
         self.body.verticalScrollBar().setValue(0)
 
+    def show_section(self, name: str) -> None:
+        """Go to a section; to the beginning where these settings have none of that name."""
+        self.contents.setCurrentRow(self._sections.index(name) if name in self._sections else 0)
+        self._go_to_heading()
+        QTimer.singleShot(0, self, self._go_to_heading)  # a page that was just shown is laid out by then
+
+    @property
+    def sections(self) -> tuple[str, ...]:
+        """The names of the sections, in their order."""
+        return tuple(self._sections[1:])
+
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
         self._write()
@@ -109,6 +146,7 @@ class RulesBrowser(parts.Page):
 
     def retranslate(self) -> None:
         self._title.setText(self._title_text())
+        self.body.setAccessibleName(self._title_text())
         self.back.setText(self.tr("Back"))
         self.search.setPlaceholderText(self.tr("Search"))
         self.search.setAccessibleName(self.tr("Search"))
@@ -140,8 +178,12 @@ class RulesBrowser(parts.Page):
         font = self.body.font()
         font.setPixelSize(TYPE.body)
         document.setDefaultFont(font)
-        document.setMarkdown(fill(text, self._settings, self._options))
+        rules = filled(text, self._settings, self._options)
+        document.setMarkdown(rules.text)
+        self._sections = ["", *rules.sections]
         self._headings = []
+        together = QTextCursor(document)
+        together.beginEditBlock()  # laid out once, not after each change
         block = document.begin()
         while block.isValid():
             self._style(block)
@@ -149,6 +191,8 @@ class RulesBrowser(parts.Page):
         for frame in document.rootFrame().childFrames():
             if isinstance(frame, QTextTable):
                 self._style_table(frame)
+        self._mark_words()
+        together.endEditBlock()
         self.contents.clear()
         self.contents.addItems([each.text() for each in self._headings])
         self.body.verticalScrollBar().setValue(place)
@@ -185,11 +229,63 @@ class RulesBrowser(parts.Page):
         shape.setBottomMargin(10)
         table.setFormat(shape)
 
+    @Slot()
     def _go_to_heading(self) -> None:
         number = self.contents.currentRow()
         if 0 <= number < len(self._headings):
             top = self.body.document().documentLayout().blockBoundingRect(self._headings[number]).top()
             self.body.verticalScrollBar().setValue(round(top))
+
+    # -- words -------------------------------------------------------------------------------------------------------
+
+    def _mark_words(self) -> None:
+        """Make a link of each word of the glossary where a section has it first."""
+        game = game_of(self._settings)
+        section, seen, block = 0, set[int](), self.body.document().begin()
+        while block.isValid() and self._sections[section] != _WORDS:
+            if block in self._headings:
+                section = self._headings.index(block)
+                seen.clear()
+            elif section:
+                for found in find_terms(block.text(), game):
+                    if found.word.number not in seen:
+                        seen.add(found.word.number)
+                        self._mark_word(block, found.start, found.end, found.word.number)
+            block = block.next()
+
+    def _mark_word(self, block: QTextBlock, start: int, end: int, number: int) -> None:
+        letters = QTextCharFormat()
+        letters.setAnchor(True)
+        letters.setAnchorHref(f"{_TERM}:{number}")
+        letters.setUnderlineStyle(QTextCharFormat.UnderlineStyle.DotLine)
+        letters.setUnderlineColor(QColor(self._theme.gold_panel))
+        cursor = QTextCursor(block)
+        cursor.setPosition(block.position() + start)
+        cursor.setPosition(block.position() + end, QTextCursor.MoveMode.KeepAnchor)
+        cursor.mergeCharFormat(letters)
+
+    @Slot(QUrl)
+    def _on_pointed(self, address: QUrl) -> None:
+        """The pointer is on a link, or has left it: the tip sees for itself when to go."""
+        if address.scheme() == _TERM:
+            self._explain(address, QRect(QCursor.pos() - QPoint(4, 10), QSize(8, 20)))
+
+    @Slot(str)
+    def _on_stepped(self, address: str) -> None:
+        place = self.body.cursorRect()
+        place.moveTopLeft(self.body.viewport().mapToGlobal(place.topLeft()))
+        self._explain(QUrl(address), place)
+
+    def _explain(self, address: QUrl, place: QRect) -> None:
+        known = address.scheme() == _TERM
+        self.tip.show_words([word_of(int(address.path()))] if known else [], place)
+
+    @Slot(QUrl)
+    def _on_clicked(self, address: QUrl) -> None:
+        """Where the word is explained at length."""
+        if address.scheme() == _TERM:
+            self.tip.hide()
+            self.show_section(word_of(int(address.path())).section)
 
     # -- search --------------------------------------------------------------------------------------------------------
 

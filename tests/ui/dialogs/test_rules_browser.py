@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QUrl
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -19,6 +19,7 @@ from shengji_qt.model.settings import MatchOptions
 from shengji_qt.model.three_player.settings import ThreeSettings
 from shengji_qt.ui.dialogs.rules_browser import RulesBrowser
 from shengji_qt.ui.i18n import Language, Translations
+from shengji_qt.ui.texts.terms import words_of
 from shengji_qt.ui.theme import DARK
 from tests.helpers.languages import speaking
 
@@ -41,7 +42,7 @@ def test_it_explains_the_settings(page: RulesBrowser) -> None:
     assert "Pairs, tractors, triples, Titanics" in headings(page)
     assert "240 – 295" in page.body.toPlainText()
     page.show_rules(FourSettings(decks=1), MatchOptions())
-    assert len(headings(page)) == 12 and "Titanic" not in page.body.toPlainText()
+    assert len(headings(page)) == 13 and "Titanic" not in page.body.toPlainText()
 
 
 def test_each_game_has_its_rules(page: RulesBrowser) -> None:
@@ -116,3 +117,80 @@ def test_missing_rules_are_said(qtbot: QtBot, qapp: QApplication, tmp_path: Path
     page = RulesBrowser(tmp_path, Translations(qapp))
     qtbot.addWidget(page)
     assert "missing" in page.body.toPlainText()
+
+
+# --- words of the glossary
+
+
+def links(page: RulesBrowser) -> list[tuple[str, str]]:
+    """The words that explain themselves, with the headings that they stand under."""
+    found, heading, block = [], "", page.body.document().begin()
+    while block.isValid():
+        heading = block.text() if block.blockFormat().headingLevel() else heading
+        pieces = block.begin()
+        while not pieces.atEnd():
+            letters = pieces.fragment().charFormat()
+            if letters.anchorHref().startswith("term:"):
+                found.append((heading, pieces.fragment().text()))
+            pieces += 1
+        block = block.next()
+    return found
+
+
+def test_words_explain_themselves_once_a_section(page: RulesBrowser) -> None:
+    page.show_rules(FourSettings(), MatchOptions())
+    found = links(page)
+    assert ("The aim", "declarer") in found
+    assert ("Capturing the bottom", "bottom") in found
+    assert len({heading for heading, _ in found}) > 9
+    assert len(set(found)) == len(found), "where a section has it first"
+    assert "Words" not in {heading for heading, _ in found}
+
+
+def test_the_list_of_words_is_that_of_the_settings(page: RulesBrowser) -> None:
+    page.show_rules(FourSettings(), MatchOptions())
+    words = page.body.toPlainText().rpartition("Words")[2]
+    assert "tractor" in words
+    page.show_rules(FourSettings(decks=1), MatchOptions())
+    assert "tractor" not in page.body.toPlainText().rpartition("Words")[2]
+
+
+def test_tab_goes_from_word_to_word_and_enter_to_its_section(page: RulesBrowser, qtbot: QtBot) -> None:
+    page.show_rules(FourSettings(), MatchOptions())
+    with qtbot.waitActive(page):
+        page.activateWindow()
+    page.body.setFocus()
+    QTest.keyClick(page.body, Qt.Key.Key_Tab)
+    [first] = page.tip.words
+    assert page.tip.isVisible()
+    assert first.text in page.tip.text()
+    for _ in range(40):
+        QTest.keyClick(page.body, Qt.Key.Key_Tab)
+        if page.tip.words and page.tip.words[0].name == "bury":
+            break
+    assert page.tip.words[0].section == "bottom"
+    QTest.keyClick(page.body, Qt.Key.Key_Return)
+    assert not page.tip.isVisible()
+    assert page.contents.currentItem().text() == "The bottom"
+
+
+def test_the_pointer_shows_a_word_and_more_leads_on(page: RulesBrowser) -> None:
+    page.show_rules(FiveSettings(), MatchOptions())
+    number = next(word.number for word in words_of("five") if word.name == "mine")
+    page.body.highlighted.emit(QUrl(f"term:{number}"))
+    assert page.tip.isVisible()
+    page.tip._text.linkActivated.emit("burying")
+    assert not page.tip.isVisible()
+    assert page.contents.currentItem().text() == "Burying the mine"
+    page.body.highlighted.emit(QUrl("https://example.org"))
+    assert not page.tip.isVisible()
+
+
+def test_a_section_that_these_settings_lack_is_the_beginning(page: RulesBrowser, qtbot: QtBot) -> None:
+    page.show_rules(FourSettings(decks=1), MatchOptions())
+    page.show_section("result")
+    assert page.body.verticalScrollBar().value() > 300
+    page.show_section("structures")
+    assert page.contents.currentRow() == 0
+    assert page.body.verticalScrollBar().value() < 30
+    assert "order" in page.sections
