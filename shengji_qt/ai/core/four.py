@@ -15,6 +15,7 @@ from shengji_qt.ai.core.base import Base
 from shengji_qt.ai.core.candidates import candidates
 from shengji_qt.ai.core.contest import answer, open_trick, remember
 from shengji_qt.ai.core.four_play import ASCENDING, BASIS, PENALTY, PROTECT, choose, dig, finish, step
+from shengji_qt.ai.core.four_sight import BURIED
 from shengji_qt.ai.core.masks import value
 from shengji_qt.ai.core.state import (
     BEST1,
@@ -63,13 +64,13 @@ class FourPosition(Base[FourSettings]):
     def moves(self, most: int) -> list[Cards]:
         """Legal plays worth trying, at most `most`, that of the lean policy first."""
         state, table = self.state, self.table
-        first = choose(table, state)
+        first = choose(table, state[:])
         found = candidates(table, state, state[TURN], first, state[PROTECT], state[PLAYED] == 0, most)
         return [table.cards(each) for each in found]
 
     def policy(self) -> Cards:
         """What the lean policy plays."""
-        return self.table.cards(choose(self.table, self.state))
+        return self.table.cards(choose(self.table, self.state[:]))
 
     def apply(self, cards: Cards) -> None:
         """Play these cards, which must be legal."""
@@ -127,6 +128,7 @@ def _fill(table: Table, state: list[int], hands: Sequence[Cards], bottom: Cards)
         state[H1 + seat], state[H2 + seat], state[H3 + seat] = table.masks(hands[seat])
     state[H1 + HIDDEN], state[H2 + HIDDEN], state[H3 + HIDDEN] = buried = table.masks(bottom)
     state[BOTTOM] = value(table, *buried)
+    state[BURIED] = len(bottom)
 
 
 def _replayed(

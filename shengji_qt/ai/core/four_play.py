@@ -10,8 +10,8 @@ from typing import Final
 
 from shengji_qt.ai.core.bits import length
 from shengji_qt.ai.core.contest import answer, open_trick, remember, thrown
-from shengji_qt.ai.core.following import ALLY, FOE, follow
-from shengji_qt.ai.core.leading import lead
+from shengji_qt.ai.core.four_following import follow
+from shengji_qt.ai.core.four_leading import lead
 from shengji_qt.ai.core.masks import shape, size, value
 from shengji_qt.ai.core.state import (
     BEST1,
@@ -42,18 +42,14 @@ ASCENDING: Final = EXTRA + 2  # throws are tested by rising position
 BASIS: Final = EXTRA + 3  # 1: the lead decides the multiplier, not the winning play
 FAILED: Final = EXTRA + 4  # a bit for each seat whose throw failed
 DUG: Final = OUTCOME + 1  # after the end: 0, or the shape of the play that decides the bottom's factor, and its cards
-MOST: Final = 60  # cards of a throw: any number
 
 
 def choose(table: Table, state: list[int]) -> Masks:
     """What the lean policy plays."""
     slot = state[TURN]
-    played = state[PLAYED]
-    if played == 0:
-        foes = state[VOID + ((slot + 1) & 3)] | state[VOID + ((slot + 3) & 3)]
-        return lead(table, state, slot, foes, state[VOID + ((slot + 2) & 3)], MOST)
-    relation = FOE if (state[WINNER] ^ slot) & 1 else ALLY
-    return follow(table, state, slot, relation, 1 if played == 3 else 0, state[PROTECT])
+    if state[PLAYED] == 0:
+        return lead(table, state, slot)
+    return follow(table, state, slot, state[PROTECT])
 
 
 def step(table: Table, state: list[int], p1: int, p2: int, p3: int) -> None:

@@ -16,6 +16,29 @@ from shengji_qt.model.order import CLASSES, TRUMP, Order
 from shengji_qt.model.planes import FIELD, POSITIONS
 
 Cards = tuple[Card, ...]
+STEPS: Final = 32  # of a share of the cards out of sight
+MOST: Final = 64  # cards out of sight
+SURE: Final = 256  # chances are written as so many parts
+MISS: Final = [round(SURE * (1 - share / STEPS) ** cards) for share in range(STEPS + 1) for cards in range(MOST)]
+FREE, RUFFS = 64, 16  # steps of the chances that a seat does not beat a lead in its class, and that it ruffs it
+
+
+def _leads() -> tuple[list[int], list[int]]:
+    """By ruff * (FREE + 1) + free, all three seats alike: the chance that no opponent beats a lead, and that the side
+    takes the trick. Who can beat does so in nine of ten cases.
+    """
+    holds, brings = [], []
+    for ruff in (each / RUFFS for each in range(RUFFS + 1)):
+        for free in (each / FREE for each in range(FREE + 1)):
+            hold = (1 - 0.9 * (1 - free * (1 - ruff))) ** 2
+            inside, by_ruff = (1 - free) * ((1 + free) / 2) ** 2, ruff * (1 - ruff / 2) ** 2
+            saved = 1 - (1 - inside) * (1 - by_ruff)
+            holds.append(round(SURE * hold))
+            brings.append(round(SURE * (hold + (1 - hold) * saved)))
+    return holds, brings
+
+
+HOLDS, BRINGS = _leads()
 Masks = tuple[int, int, int]  # faces at least once, twice, three times
 TABLES: Final = 16  # so many are kept
 NOTHING: Final[Masks] = (0, 0, 0)
@@ -34,6 +57,8 @@ class Table:
         stride: bits between neighbours of a side suit.
         at: by class * POSITIONS + position, the faces there.
         links: by class, as in `Order`.
+        miss: by share * MOST + cards, the chance that none of so many cards is in a hand with such a share of them.
+        holds, brings: what becomes of a lead (`_leads`).
         fives, tens: faces worth 5 and 10, `side_fives`, `side_tens` of the side suits; `points`: all of them.
         tops: the highest faces of the side suits; `quiet`: the others without points; `plain`: all without points.
         factors: multipliers of the bottom that were worked out before, by shape; `native`: what the compiled core
@@ -41,9 +66,9 @@ class Table:
     """
 
     __slots__ = (
-        "above", "all", "at", "bits", "cls", "decks", "face", "factors", "field", "fives", "index", "links", "mask",
-        "native", "order", "over", "plain", "points", "pos", "quiet", "side_fives", "side_tens", "sides", "stride",
-        "suits", "tens", "tops", "trumps",
+        "above", "all", "at", "bits", "brings", "cls", "decks", "face", "factors", "field", "fives", "holds", "index",
+        "links", "mask", "miss", "native", "order", "over", "plain", "points", "pos", "quiet", "side_fives",
+        "side_tens", "sides", "stride", "suits", "tens", "tops", "trumps",
     )  # fmt: skip
 
     def __init__(self, order: Order, decks: int, points: Sequence[int]) -> None:
@@ -97,6 +122,7 @@ class Table:
         self.points = self.fives | self.tens
         self.factors: dict[int, int] = {}
         self.native: Any = None
+        self.miss, self.holds, self.brings = MISS, HOLDS, BRINGS
         self.tops = sum(1 << number for number in bits if self.cls[number] != TRUMP and not self.above[number])
         self.quiet = self.sides & ~self.points & ~self.tops
         self.plain = self.all & ~self.points
