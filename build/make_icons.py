@@ -42,6 +42,18 @@ def card_count() -> str:
     return back + front
 
 
+def steps() -> Iterator[tuple[str, str]]:
+    """Yield (name, content) of the buttons of a replay: by cards, tricks and deals, play and pause."""
+    card, trick, bar = "M68 16L26 50L68 84Z", "M54 18L12 50L54 82ZM92 18L50 50L92 82Z", "M14 16H24V84H14Z"
+    deal = f"{bar}M86 16L38 50L86 84Z"
+    for name, path in (("card", card), ("trick", trick), ("deal", deal)):
+        back = fill(path, INK_OF_SIGNS)
+        yield f"{name}_back", back
+        yield f"{name}_ahead", f'<g transform="matrix(-1 0 0 1 100 0)">{back}</g>'
+    yield "play", fill("M26 12L84 50L26 88Z", INK_OF_SIGNS)
+    yield "pause", fill("M22 14H42V86H22ZM58 14H78V86H58Z", INK_OF_SIGNS)
+
+
 def small_card(content: str, x: float, y: float, turn: float) -> str:
     """Return a card of 104 x 146 about (x, y) for the program's icon."""
     shade = '<rect x="-53" y="-69" width="106" height="148" rx="12" fill="#0c2019" fill-opacity="0.28"/>'
@@ -71,6 +83,8 @@ def all_files() -> Iterator[tuple[str, str]]:
     yield "side_circle.svg", icon(dot(50, 50, 42, INK_OF_SIGNS))
     yield "side_lozenge.svg", icon(fill("M50 2L98 50L50 98L2 50Z", INK_OF_SIGNS))
     yield "card_count.svg", icon(card_count())
+    for name, content in steps():
+        yield f"{name}.svg", icon(content)
     yield "check.svg", icon(line("M20 52L42 74L82 28", WHITE, 14, True))
     yield "dot.svg", icon(dot(50, 50, 26, WHITE))
     for name, colour in (("ink", INK), ("ivory", IVORY)):

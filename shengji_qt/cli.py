@@ -55,6 +55,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         parser.error(f"unrecognized arguments: {' '.join(rest)}")
     if arguments.command in (None, "gui"):
         return _gui(parser, arguments)
+    if arguments.command == "replay" and arguments.window:
+        return _gui(parser, arguments, arguments.file)
     for option in ("profile", "theme"):
         if getattr(arguments, option) is not None:
             parser.error(_words(arguments.lang, "window_only", option=f"--{option}"))
@@ -86,7 +88,9 @@ def _parser() -> argparse.ArgumentParser:
     _window_options(gui, default=argparse.SUPPRESS)  # else they would undo those given before the command
     replay = commands.add_parser("replay", help="show a saved match", allow_abbrev=False)
     replay.add_argument("file", metavar="FILE", type=Path, help="a saved match (.journal)")
-    replay.add_argument("--text", action="store_true", required=True, help="as text, on the standard output")
+    how = replay.add_mutually_exclusive_group(required=True)
+    how.add_argument("--text", action="store_true", help="as text, on the standard output")
+    how.add_argument("--window", action="store_true", help="in the window, where it can be stepped through")
     selftest = commands.add_parser("selftest", help="see whether the program works here", allow_abbrev=False)
     selftest.add_argument("--report", metavar="FILE", type=Path, help="write the report into this file as well")
     commands.add_parser(
@@ -107,7 +111,7 @@ def _window_options(parser: argparse.ArgumentParser, default: str | None) -> Non
     parser.add_argument("--theme", choices=("light", "dark"), default=default, help="colours (default: as set)")
 
 
-def _gui(parser: argparse.ArgumentParser, arguments: argparse.Namespace) -> int:
+def _gui(parser: argparse.ArgumentParser, arguments: argparse.Namespace, replay: Path | None = None) -> int:
     try:
         paths.set_profile(arguments.profile)
     except paths.ProfileError as error:
@@ -116,7 +120,7 @@ def _gui(parser: argparse.ArgumentParser, arguments: argparse.Namespace) -> int:
         from shengji_qt.ui import app
     except ImportError as error:
         return _no_window(arguments.lang, error)
-    return app.main(arguments.lang, arguments.theme)
+    return app.main(arguments.lang, arguments.theme, replay)
 
 
 def _demo(lang: str | None, rest: Sequence[str]) -> int:

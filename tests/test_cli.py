@@ -27,8 +27,8 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[tuple[object, ...]]:
     """What the window was started with, and the profile that was in force."""
     calls: list[tuple[object, ...]] = []
 
-    def main(lang: str | None = None, theme: str | None = None) -> int:
-        calls.append((lang, theme, paths.profile()))
+    def main(lang: str | None = None, theme: str | None = None, replay: Path | None = None) -> int:
+        calls.append((lang, theme, paths.profile(), *([replay] if replay is not None else [])))
         return 0
 
     monkeypatch.setattr(app, "main", main)
@@ -64,8 +64,15 @@ def test_the_window_opens_with_its_options(
     assert started == [(lang, theme, profile or str(own_profile))]
 
 
+def test_a_replay_opens_in_the_window_with_its_options(started: list[tuple[object, ...]]) -> None:
+    assert cli.main(["--lang", "zh", "--theme", "dark", "--profile", "anna", "replay", str(FIXTURE), "--window"]) == 0
+    assert started == [("zh", "dark", "anna", FIXTURE)]
+    assert refused(["replay", str(FIXTURE)]) == refused(["replay", str(FIXTURE), "--text", "--window"]) == 2
+    assert len(started) == 1
+
+
 def test_the_exit_code_of_the_window_is_passed_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(app, "main", lambda lang=None, theme=None: 1)
+    monkeypatch.setattr(app, "main", lambda *_: 1)
     assert cli.main([]) == 1
 
 

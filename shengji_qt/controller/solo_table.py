@@ -71,6 +71,7 @@ class SoloTable(QObject):
         super().__init__(parent)
         self._table: Table | None = None
         self._spec: MatchSpec | None = None
+        self._path: Path | None = None
         self._seat = 0
         self._view: AnyView | None = None
         self._make_seats = seats
@@ -111,6 +112,11 @@ class SoloTable(QObject):
         """Levels and summaries of the match. Cards are to be read from `view` only."""
         return None if self._table is None else self._table.match
 
+    @property
+    def record_path(self) -> Path | None:
+        """The file of the match; None if it is not saved."""
+        return self._path
+
     # -- what the window asks ------------------------------------------------------------------------------------------
 
     def start(self, spec: MatchSpec, path: Path | None = None) -> None:
@@ -127,6 +133,7 @@ class SoloTable(QObject):
                 journal = Journal.create(path, header)
             except TroubleError as error:
                 self._say(error.trouble)
+        self._path = None if journal is None else path
         self._sit_down(spec, journal).start()
         self._wake()
 
@@ -140,6 +147,7 @@ class SoloTable(QObject):
             return False
         if loaded.problem is not None:
             self._say(loaded.problem)
+        self._path = path
         self._sit_down(loaded.header.spec, journal).resume(loaded.entries)
         self._wake()
         return True
@@ -277,6 +285,7 @@ class SoloTable(QObject):
 
     def _leave(self) -> None:
         table, self._table = self._table, None
+        self._path = None
         self._timer.stop()
         self._line.hang_up()
         for question, _, _ in self._questions.values():

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, Literal, Protocol
 
 from PySide6.QtCore import SignalInstance
@@ -69,6 +70,10 @@ class MatchTable(Protocol):
     def spec(self) -> MatchSpec | None: ...
     @property
     def match(self) -> MatchSoFar | None: ...
+    @property
+    def record_path(self) -> Path | None:
+        """The file with the deals that are over; None if there is none."""
+
     @property
     def can_take_back(self) -> bool: ...
     @property

@@ -81,6 +81,9 @@ class ReplayCursor:
         while scored_only and self.deals and self.deals[-1].summary is None:
             self.deals = self.deals[:-1]
         self._kept = reader.kept
+        if len(self.deals) < len(reader.deals):
+            shown = self.deals[-1].end if self.deals else 0
+            self._kept = [each for each in self._kept if each[0] <= shown]
         self._copies = reader.copies
         self._match = Match(header.spec)
         self._place = Place(0, 0)
@@ -114,6 +117,11 @@ class ReplayCursor:
     @property
     def seats(self) -> range:
         return range(len(self.header.spec.seats))
+
+    @property
+    def entries(self) -> list[AnyEntry]:
+        """Everything that is shown, notes among it, without what was taken back."""
+        return [entry for _, entry in self._kept]
 
     # -- moving --------------------------------------------------------------------------------------------------------
 

@@ -46,9 +46,9 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 
-def main(lang: str | None = None, theme: str | None = None) -> int:
+def main(lang: str | None = None, theme: str | None = None, replay: Path | None = None) -> int:
     """Open the window and run until it is closed; the exit code. `lang` (zh, en) and `theme` (light, dark) hold for
-    this run only.
+    this run only. `replay`: a recorded match that is to be looked at.
     """
     sys.setswitchinterval(SWITCH_INTERVAL)
     _start_log()
@@ -70,6 +70,8 @@ def main(lang: str | None = None, theme: str | None = None) -> int:
     application.aboutToQuit.connect(window.close_controller)
     reporter.install()
     window.show()
+    if replay is not None:
+        window.rooms.replays.open(replay)
     try:
         return application.exec()
     finally:

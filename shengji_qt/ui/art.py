@@ -36,7 +36,8 @@ def read_svg(path: Path, recolour: dict[str, str] | None = None) -> QSvgRenderer
 class Icons:
     """Pixmaps of resources/icons, kept by name, colour and size. Needs a running QGuiApplication.
 
-    Names: suit_S suit_H suit_C suit_D crown side_circle side_lozenge card_count (signs: give a colour); app.
+    Names: suit_S suit_H suit_C suit_D crown side_circle side_lozenge card_count, card_back card_ahead trick_back
+    trick_ahead deal_back deal_ahead play pause (signs: give a colour); app.
     """
 
     def __init__(self, folder: Path) -> None:

@@ -145,6 +145,11 @@ class LanFlow(QObject):
         return self._playing
 
     @property
+    def is_at_table(self) -> bool:
+        """Whether one has joined a table, in its lobby or in its match."""
+        return self._in
+
+    @property
     def own_table(self) -> Path | None:
         """Where the table is saved that is open here, once there is a match; else None."""
         lobby, order = self._client.lobby, self._order

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:  # imported where they are made: the first page is there sooner
     from shengji_qt.ui.lan_window import LanWindow
     from shengji_qt.ui.main_window import MainWindow
+    from shengji_qt.ui.replay.room import ReplayRoom
 
 
 class Rooms:
@@ -27,3 +28,9 @@ class Rooms:
         from shengji_qt.ui.lan_window import LanWindow
 
         return LanWindow(self._window, self._window.store, self._window.appearance)
+
+    @cached_property
+    def replays(self) -> ReplayRoom:
+        from shengji_qt.ui.replay.room import ReplayRoom
+
+        return ReplayRoom(self._window)

@@ -34,10 +34,13 @@ class ResultWords(NamedTuple):
 
 
 class ResultPage(parts.Page):
-    """`next_requested` for the next deal, `left` for the start page. `sheet` and `hands` are the game's own."""
+    """`next_requested` for the next deal, `again_requested` to look at this one again, `left` for the start page.
+    `sheet` and `hands` are the game's own.
+    """
 
     next_requested = Signal()
     left = Signal()
+    again_requested = Signal()
 
     def __init__(
         self, sheet: Part, hands: Part, words: ResultWords, theme: Theme, parent: QWidget | None = None
@@ -56,9 +59,11 @@ class ResultPage(parts.Page):
         self.hands: QWidget = hands
         self.next = parts.button("primary")
         self.back = parts.button()
+        self.again = parts.button(small=True)
         self._build()
         self.next.clicked.connect(self._go)
         self.back.clicked.connect(self.left)
+        self.again.clicked.connect(self.again_requested)
         self.act_on_enter(lambda: self.next)
         self.retranslate()
 
@@ -72,7 +77,11 @@ class ResultPage(parts.Page):
         buttons.addWidget(self.back, 2)
         buttons.addWidget(self.next, 3)
         self._column.addWidget(self._head)
-        self._column.addWidget(self._about)
+        about = QHBoxLayout()
+        about.setSpacing(10)
+        about.addWidget(self._about, 1)
+        about.addWidget(self.again)
+        self._column.addLayout(about)
         self._column.addWidget(self.sheet, 1)
         self._column.addLayout(buttons)
         self._row = QHBoxLayout(self)
@@ -110,6 +119,7 @@ class ResultPage(parts.Page):
         over = self._shown is not None and self._shown[1].match_over
         self.next.setText(self.tr("Back to start") if over else self.tr("Next deal"))
         self.back.setText(self.tr("Back to start"))
+        self.again.setText(self.tr("Look at it again"))
         self.back.setVisible(not over)
         if self._shown is None:
             return

@@ -1,0 +1,287 @@
+# SPDX-License-Identifier: MIT
+"""Looking at a match again on the real table: keys, buttons, the bar, seats, all hands, playing by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from shengji_qt import paths
+from shengji_qt.controller.replays import OpenedReplay
+from shengji_qt.model.cards import cards_text
+from shengji_qt.model.games import FAMILIES
+from shengji_qt.table.replay_cursor import Place, ReplayCursor
+from shengji_qt.table.troubles import Trouble
+from shengji_qt.ui.i18n import Language
+from shengji_qt.ui.preferences import PreferenceStore
+from shengji_qt.ui.replay.hands_panel import held
+from shengji_qt.ui.replay.page import BESIDE, ReplayPage
+from shengji_qt.ui.theme import LIGHT
+from tests.helpers.languages import speaking
+from tests.table.test_replay_cursor import played
+
+OpenReplayPage = Callable[..., ReplayPage]
+
+
+@pytest.fixture
+def open_replay_page(qtbot: QtBot, preferences: PreferenceStore) -> OpenReplayPage:
+    def make(
+        game: str = "four", width: int = 1440, height: int = 870, cursor: ReplayCursor | None = None, **more: bool
+    ) -> ReplayPage:
+        opened = OpenedReplay(Path("a.journal"), cursor or played(game).cursor, (), 0)
+        page = ReplayPage(opened, preferences, paths.resources(), **more)
+        qtbot.addWidget(page)
+        page.set_theme(LIGHT, 1.0)
+        page.resize(width, height)
+        page.show()
+        return page
+
+    return make
+
+
+def place(page: ReplayPage) -> Place:
+    return page.replay.cursor.place
+
+
+def plays(page: ReplayPage) -> bool:
+    return page.playing
+
+
+def check_table(page: ReplayPage) -> None:
+    """What lies on the table is what the View says."""
+    stage, view = page.table.stage, page.replay.view
+    assert stage.view is view and stage.own_seat == page.replay.seat
+    assert cards_text(sorted(stage.hand.cards)) == cards_text(view.hand)
+    shown = {spot: tuple(sorted(cards)) for spot, cards in stage.trick.cards().items()}
+    assert shown == {spot: tuple(sorted(cards)) for spot, cards in stage.spots(view.trick).items()}
+    assert stage.counts == page.table.kind.counts(view)
+
+
+@pytest.mark.parametrize("game", FAMILIES)
+def test_the_table_shows_every_place_as_it_was(open_replay_page: OpenReplayPage, game: str) -> None:
+    """To the end by cards with each seat in turn, back by tricks, and all across."""
+    page = open_replay_page(game)
+    cursor = page.replay.cursor
+    steps = 0
+    page.jump(Place(0, 0))
+    while cursor.ahead("card") is not None:
+        page.step("card", True)
+        check_table(page)
+        steps += 1
+        if steps % 61 == 0:
+            page.sit(steps % len(cursor.seats))
+            check_table(page)
+    while cursor.behind("trick") is not None:
+        page.step("trick", False)
+        check_table(page)
+    for deal, step in ((1, 90), (0, 3), (1, 70), (0, 60), (0, 140)):
+        page.jump(Place(deal, step))
+        page.sit((page.replay.seat + 1) % len(cursor.seats))
+        check_table(page)
+
+
+def test_going_back_before_the_end_hides_the_bottom_again(open_replay_page: OpenReplayPage) -> None:
+    page = open_replay_page()
+    page.jump(page.replay.cursor.end_of(0))
+    assert page.table.stage.bottom.state == "open"
+    page.jump(Place(0, 30))
+    assert page.table.stage.bottom.state == "pile"
+
+
+def test_keys_step_by_cards_tricks_and_deals(open_replay_page: OpenReplayPage, qtbot: QtBot) -> None:
+    page = open_replay_page()
+    deal = page.replay.cursor.deals[0]
+    with qtbot.waitActive(page):
+        page.activateWindow()
+    page.focus_first()
+    view, key = page.table.view, Qt.Key
+    assert place(page) == Place(0, deal.opening)
+    for each, expected in (
+        (key.Key_Right, Place(0, deal.opening + 1)),
+        (key.Key_Left, Place(0, deal.opening)),
+        (key.Key_PageDown, Place(0, deal.tricks[0])),
+        (key.Key_PageDown, Place(0, deal.tricks[1])),
+        (key.Key_PageUp, Place(0, deal.tricks[0])),
+        (key.Key_End, Place(0, deal.steps)),
+        (key.Key_Right, Place(1, 0)),
+        (key.Key_Home, Place(0, 0)),
+        (key.Key_Home, Place(0, 0)),
+    ):
+        QTest.keyClick(view, each)
+        assert place(page) == expected
+    QTest.keyClick(view, key.Key_V)
+    assert page.replay.seat == 1 and page.strip.seat.currentIndex() == 1
+    QTest.keyClick(view, key.Key_O)
+    assert page.hands.isVisible()
+    with qtbot.waitSignal(page.left, timeout=1000):
+        QTest.keyClick(view, key.Key_Escape)
+
+
+def test_the_buttons_do_the_same(open_replay_page: OpenReplayPage) -> None:
+    page = open_replay_page()
+    deal, steps = page.replay.cursor.deals[0], page.strip.steps
+    for unit, ahead, step in (
+        ("card", True, deal.opening + 1),
+        ("trick", True, deal.tricks[0]),
+        ("card", False, deal.tricks[0] - 1),
+        ("trick", False, deal.opening),
+        ("deal", True, deal.steps),
+        ("deal", False, 0),
+    ):
+        steps[unit, ahead].click()  # type: ignore[index]
+        assert place(page) == Place(0, step)
+    assert not steps["card", False].isEnabled() and steps["card", True].isEnabled()
+    page.jump(page.replay.cursor.last)
+    assert not steps["card", True].isEnabled() and not page.strip.play.isEnabled() and not page.strip.fork.isEnabled()
+
+
+def test_clicks_on_the_bar_go_to_deals_and_tricks(open_replay_page: OpenReplayPage) -> None:
+    page = open_replay_page()
+    bar, deals = page.strip.timeline, page.replay.cursor.deals
+
+    def click(point: QPoint) -> None:
+        QTest.mouseClick(bar, Qt.MouseButton.LeftButton, pos=point)
+
+    click(bar.deal_parts()[1].rect.center().toPoint())
+    assert place(page) == Place(1, deals[1].opening)
+    parts = bar.step_parts()
+    assert [part.place.step for part in parts] == deals[1].stops[1:]
+    wanted = next(part for part in parts if part.words == "trick 5")
+    click(wanted.rect.center().toPoint())
+    assert place(page) == Place(1, deals[1].tricks[4])
+    assert len(page.table.stage.past.plays) == 4, "the trick lies open"
+    assert "Deal 2 · trick 5" in bar.accessibleDescription()
+    click(QPoint(1, 2))
+    assert place(page) == Place(0, deals[0].opening)
+
+
+def test_a_trick_of_the_record_is_gone_to(open_replay_page: OpenReplayPage) -> None:
+    page = open_replay_page()
+    deal = page.replay.cursor.deals[0]
+    page.jump(Place(0, deal.tricks[6]))
+    page.table.log.trick_chosen.emit(3)
+    assert place(page) == Place(0, deal.tricks[2])
+
+
+def test_it_plays_by_itself_until_it_is_stopped_or_over(open_replay_page: OpenReplayPage) -> None:
+    page = open_replay_page()
+    start = place(page).step
+    page.strip.play.click()
+    assert plays(page) and place(page).step == start + 1
+    assert page.strip.play.accessibleName() == "Pause"
+    slow = page.timer.interval()
+    page.strip.speed.setCurrentIndex(3)
+    page.timer.timeout.emit()
+    assert place(page).step == start + 2 and page.timer.interval() * 3 < slow
+    page.step("card", False)
+    assert not plays(page) and place(page).step == start + 1
+    page.jump(Place(1, page.replay.cursor.deals[1].steps - 1))
+    page.toggle_play()
+    page.timer.timeout.emit()
+    page.timer.timeout.emit()
+    assert place(page) == page.replay.cursor.last
+    assert page.strip.play.accessibleName() == "Play"
+    page.jump(Place(0, 0))
+    page.toggle_play()
+    page.hide()
+    assert not plays(page)
+
+
+@pytest.mark.parametrize("game", FAMILIES)
+def test_all_hands_are_what_each_seat_knew_itself(open_replay_page: OpenReplayPage, game: str) -> None:
+    page = open_replay_page(game)
+    cursor = page.replay.cursor
+    page.strip.hands.click()
+    for seat in (0, cursor.match.deal.declarer):  # type: ignore[union-attr]
+        assert seat is not None
+        page.sit(seat)
+        views = [cursor.view(each) for each in cursor.seats]
+        hands = held(views, seat, page.table.stage.names, "Mine")
+        others = [views[(seat + step) % len(views)].hand for step in range(1, len(views))]
+        assert [each.cards for each in hands[: len(others)]] == others
+        below = [each.name for each in hands[len(others) :]]
+        secret = "Mine" if game == "five" else "Bottom"
+        assert below == ([] if seat == cursor.match.deal.declarer else [secret])  # type: ignore[union-attr]
+        assert sum(row.isVisible() for row in page.hands.rows) == len(hands)
+    page.strip.hands.click()
+    assert not page.hands.isVisible()
+
+
+def test_hands_lie_beside_the_table_where_there_is_room(open_replay_page: OpenReplayPage) -> None:
+    wide, narrow = open_replay_page(width=BESIDE), open_replay_page(width=1000, height=600)
+    for page in (wide, narrow):
+        page.strip.hands.click()
+        assert page.hands.geometry().right() == page.width() - 1
+    assert wide.hands.geometry().left() == wide.table.geometry().right() + 1
+    assert narrow.table.width() == 1000 and narrow.hands.geometry().bottom() < narrow.table.stage.layout.bar.y
+
+
+def test_nothing_can_be_played_on_it(open_replay_page: OpenReplayPage) -> None:
+    """Clicks and keys choose nothing, also where the seat was asked."""
+    page = open_replay_page()
+    cursor = page.replay.cursor
+    while page.replay.view.decision is None or page.replay.view.decision.kind != "play":
+        page.step("card", True)
+    before, view = place(page), page.table.view
+    chosen = page.table.scene.chosen_cards()
+    item = page.table.stage.hand.items[0]
+    for _ in range(2):
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.mapFromScene(item.pos() + QPoint(8, 60)))
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    assert page.table.scene.chosen_cards() == chosen and place(page) == before
+    assert not page.table.show_hint() and not page.table.take_back()
+    assert cursor.match.summaries == []
+
+
+def test_what_is_wanted_of_it(open_replay_page: OpenReplayPage, qtbot: QtBot) -> None:
+    page = open_replay_page()
+    page.sit(2)
+    with qtbot.waitSignal(page.play_on, timeout=1000) as caught:
+        page.strip.fork.click()
+    assert caught.args == [2]
+    again, code, export, position = page.choices()
+    for (_, act, _), signal, argument in (
+        (again, page.play_again, [2]),
+        (code, page.code_wanted, [2]),
+        (export, page.text_wanted, []),
+    ):
+        with qtbot.waitSignal(signal, timeout=1000) as caught:
+            act()
+        assert caught.args == argument
+    with qtbot.waitSignal(page.position_wanted, timeout=1000) as caught:
+        position[1]()
+    assert caught.args[0].startswith("Deal 1 as seen by seat 2")
+
+
+def test_at_a_table_of_the_network_no_match_is_begun(open_replay_page: OpenReplayPage) -> None:
+    page = open_replay_page(may_play=False)
+    assert not page.strip.fork.isEnabled()
+    assert [possible for _, _, possible in page.choices()] == [False, True, True, True]
+
+
+def test_a_match_without_deals_says_so(open_replay_page: OpenReplayPage) -> None:
+    page = open_replay_page(cursor=ReplayCursor(played("four").header, ()))
+    assert page.table.stage.message_line.message.head == "There is no deal that can be shown"
+    page.step("card", True)
+    page.toggle_play()
+    assert not page.playing and not page.strip.fork.isEnabled()
+
+
+def test_damage_is_said_in_words(qtbot: QtBot, qapp: QApplication, preferences: PreferenceStore) -> None:
+    trouble = Trouble("journal_damaged", {"path": "a.journal", "line": 31})
+    opened = OpenedReplay(Path("a.journal"), played("four").cursor, (trouble,), 0)
+    page = ReplayPage(opened, preferences, paths.resources())
+    qtbot.addWidget(page)
+    page.show()
+    assert page.trouble.isVisible() and "line 31" in page.trouble.text()
+    with speaking(qapp, Language.ZH_CN):
+        page.retranslate()
+        assert "第 31 行" in page.trouble.text()
+        assert page.table.stage.message_line.message.head.startswith("第 1 局")
