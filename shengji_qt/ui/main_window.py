@@ -134,6 +134,7 @@ class MainWindow(QMainWindow):
 
     def _offer_rooms(self) -> None:
         """One line for each: `self._offer("replays", lambda: self.rooms.replays.show())`."""
+        self._offer("replays", lambda: self.rooms.replays.show())
         self._offer("statistics", lambda: self.pages.show_aside(self.pages.statistics_page))
 
     def _offer(self, room: str, act: Callable[..., object]) -> None:
@@ -250,12 +251,20 @@ class MainWindow(QMainWindow):
         else:
             self.show_start()
 
+    @Slot()
+    def look_again(self) -> None:
+        """At the deal that has just ended."""
+        path = self.match_table.record_path
+        if path is not None:
+            self.rooms.replays.open(path, last_deal=True)
+
     @Slot(object, object)
     def _on_deal_finished(self, view: View, summary: AnySummary) -> None:
         spec = self.match_table.spec
         if spec is None or self.table is None:
             return
         self.pages.result_page.next.setEnabled(True)
+        self.pages.result_page.again.setVisible(self.match_table.record_path is not None)
         self.pages.result_page.show_result(view, summary, seat_names(spec.seats))
         self.pages.show_or_keep(self.pages.result_page)
 

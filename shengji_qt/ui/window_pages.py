@@ -76,6 +76,7 @@ class WindowPages(QStackedWidget):
             page.set_theme(theme, window.appearance.scale)
             page.next_requested.connect(window.next_deal)
             page.left.connect(window.leave_result_page)
+            page.again_requested.connect(window.look_again)
             self.addWidget(page)
             self.result_pages[game] = page
         return self.result_pages[game]
