@@ -12,7 +12,6 @@ from __future__ import annotations
 import importlib
 import os
 import pkgutil
-import platform
 import random
 import sys
 import tempfile
@@ -26,6 +25,7 @@ from shengji_qt import __version__, paths
 from shengji_qt.ai.budget import Budget
 from shengji_qt.ai.core.backend import backend
 from shengji_qt.ai.players import NAMES, player
+from shengji_qt.controller.problem_report import surroundings
 from shengji_qt.model.actions import Decision, PassBid
 from shengji_qt.model.events import Event
 from shengji_qt.model.games import FAMILIES
@@ -117,12 +117,6 @@ def run(every: dict[str, Check], writer: Writer) -> int:
         paths.set_profile(before)
     writer.line("FAILED: " + ", ".join(failed) if failed else "All is well.")
     return 1 if failed else 0
-
-
-def surroundings() -> str:
-    """What this runs on."""
-    kind = "packaged" if getattr(sys, "frozen", False) else "from source"
-    return f"{kind}, Python {platform.python_version()}, {platform.platform()}"
 
 
 # --- the checks without Qt -------------------------------------------------------------------------------------------

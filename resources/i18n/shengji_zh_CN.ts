@@ -31,27 +31,27 @@
     <name>CardCounter</name>
     <message>
         <source>Card counter</source>
-        <translation type="unfinished"></translation>
+        <translation>记牌器</translation>
     </message>
     <message>
         <source>Fold the card counter, or open it</source>
-        <translation type="unfinished"></translation>
+        <translation>收起或展开记牌器</translation>
     </message>
     <message>
         <source>Hide</source>
-        <translation type="unfinished"></translation>
+        <translation>收起</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>展开</translation>
     </message>
     <message>
         <source>Still out: {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>外面还有 {n} 张</translation>
     </message>
     <message>
         <source>{name} has no {classes}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}没有{classes}</translation>
     </message>
 </context>
 <context>
@@ -2318,6 +2318,10 @@
         <translation>开始</translation>
     </message>
     <message>
+        <source>Card counter allowed</source>
+        <translation>可用记牌器</translation>
+    </message>
+    <message>
         <source>Change …</source>
         <translation>更改…</translation>
     </message>
@@ -2370,6 +2374,10 @@
         <translation>从本机测试</translation>
     </message>
     <message>
+        <source>The card counter may be used.</source>
+        <translation>可以用记牌器。</translation>
+    </message>
+    <message>
         <source>The table answers at this address.</source>
         <translation>这个地址可以连上牌桌。</translation>
     </message>
@@ -2384,6 +2392,10 @@
     <message>
         <source>Without a seat: {names}</source>
         <translation>未入座：{names}</translation>
+    </message>
+    <message>
+        <source>Without card counter.</source>
+        <translation>不用记牌器。</translation>
     </message>
     <message>
         <source>Your layout</source>
@@ -2895,6 +2907,10 @@
         <translation>视图(&amp;V)</translation>
     </message>
     <message>
+        <source>&amp;Words used here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Card &amp;backs</source>
         <translation>牌背(&amp;B)</translation>
     </message>
@@ -3243,7 +3259,7 @@
     </message>
     <message>
         <source>Card counter</source>
-        <translation type="unfinished"></translation>
+        <translation>记牌器</translation>
     </message>
     <message>
         <source>Card size</source>
@@ -3351,7 +3367,7 @@
     </message>
     <message>
         <source>Shows what is still out, by what you have seen yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>按你自己看到的牌，显示外面还有哪些牌。</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -8942,12 +8958,20 @@
         <translation>无主</translation>
     </message>
     <message>
+        <source>no trump, level card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>open</source>
         <translation>未定</translation>
     </message>
     <message>
         <source>red NT</source>
         <translation>红无主</translation>
+    </message>
+    <message>
+        <source>trump and level card</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>uncalled</source>

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from PySide6.QtCore import QEvent, QSize, Slot
-from PySide6.QtGui import QCloseEvent, QIcon, QResizeEvent
-from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QSize, QUrl, Slot
+from PySide6.QtGui import QCloseEvent, QDesktopServices, QIcon, QResizeEvent
+from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
 
 from shengji_qt import paths
 from shengji_qt.model.journal import MatchSpec, SeatSpec
@@ -136,6 +136,8 @@ class MainWindow(QMainWindow):
         """One line for each: `self._offer("replays", lambda: self.rooms.replays.show())`."""
         self._offer("replays", lambda: self.rooms.replays.show())
         self._offer("statistics", lambda: self.pages.show_aside(self.pages.statistics_page))
+        self._offer("report_problem", self._report_problem)
+        self._offer("open_saves", self._open_saves)
 
     def _offer(self, room: str, act: Callable[..., object]) -> None:
         """`room`: its signal in Menus. Its entry there and its button on the first page are shown from now on."""
@@ -319,6 +321,33 @@ class MainWindow(QMainWindow):
     def _show_settings(self) -> None:
         self.pages.show_aside(self.pages.settings_page)
 
+    @Slot()
+    def _report_problem(self) -> None:
+        """About the match that is shown, else about the newest one."""
+        playing = self.table is not None and not self._at_lan_table
+        newest = max(saved_files(), key=lambda path: path.stat().st_mtime, default=None)
+        self.pages.report_page.show_match((self.controller.record_path if playing else None) or newest)
+        self.pages.show_aside(self.pages.report_page)
+
+    @Slot()
+    def _open_saves(self) -> None:
+        """In the system's own file manager."""
+        folder = paths.saves_dir()
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            opened = QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+        except OSError:
+            opened = False
+        if not opened:
+            words = self.tr("The folder cannot be opened here. Saved games are in {path}").format(path=folder)
+            self.notices.show_message(words, "saves")
+
+    @Slot()
+    def _call(self) -> None:
+        """The taskbar says that it is the player's turn where another window is in front."""
+        if not self.isActiveWindow():
+            QApplication.alert(self)
+
     def show_page(self, page: QWidget) -> None:
         self.pages.setCurrentWidget(page)
         self.menus.back.setEnabled(page is not self.start_page)
@@ -352,6 +381,7 @@ class MainWindow(QMainWindow):
 
     def show_over_pages(self, bar: QWidget) -> None:
         """A line between the notices and the pages."""
+        self.table.asked.connect(self._call)
         self._column.insertWidget(1, bar)
 
     def leave_result(self) -> None:
@@ -491,6 +521,11 @@ def _waiting() -> list[SavedMatch]:
     from shengji_qt.controller.waiting_matches import waiting_matches
 
     return waiting_matches()
+
+
+def saved_files() -> list[Path]:
+    """The journals in the folder of saves."""
+    return list(paths.saves_dir().glob("*.journal"))
 
 
 def sound_is_possible() -> bool:

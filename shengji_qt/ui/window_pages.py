@@ -22,6 +22,7 @@ if TYPE_CHECKING:  # imported where they are made
     from shengji_qt.ui.dialogs.licences import LicencesPage
     from shengji_qt.ui.dialogs.matches import MatchesPage
     from shengji_qt.ui.dialogs.new_game import NewGamePage
+    from shengji_qt.ui.dialogs.report_problem import ReportProblemPage
     from shengji_qt.ui.dialogs.result_frame import ResultPage
     from shengji_qt.ui.dialogs.rules_browser import RulesBrowser
     from shengji_qt.ui.dialogs.self_test import SelfTestPage
@@ -147,6 +148,14 @@ class WindowPages(QStackedWidget):
             self.go_back()
         else:
             self._window.show_new_game()
+
+    @cached_property
+    def report_page(self) -> ReportProblemPage:
+        from shengji_qt.ui.app import log_path
+        from shengji_qt.ui.dialogs.report_problem import ReportProblemPage
+
+        page = ReportProblemPage(self._window.store.path, log_path())
+        return self.aside(page, page.left)
 
     # -- beside the game -----------------------------------------------------------------------------------------------
 

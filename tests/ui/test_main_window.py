@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from PySide6.QtCore import QMetaMethod, Qt
+from PySide6.QtCore import QMetaMethod, Qt, QUrl
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMenuBar, QWidget
@@ -172,24 +172,67 @@ def test_a_match_that_cannot_be_saved_is_played(window: MainWindow, qtbot: QtBot
     assert window.notices.message == "", "that it is not being saved is no longer true"
 
 
-def test_every_menu_entry_does_something(window: MainWindow, store: PreferenceStore) -> None:
-    """Each entry changes the page or a preference, or is off."""
+def test_every_menu_entry_does_something(
+    window: MainWindow, store: PreferenceStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each entry changes the page, what stands above it, or a preference, or is off."""
+    monkeypatch.setattr(main_window.QDesktopServices, "openUrl", lambda _url: False)
     for action in window.menus.actions():
         name = action.text().replace("&", "")
-        window.pages.setCurrentWidget(
-            window.pages.help_page if name.startswith("About") else window.pages.licences_page
-        )
+        pages = window.pages
+        pages.setCurrentWidget(pages.help_page if name.startswith("About") else pages.licences_page)
         window.menus.back.setEnabled(True)
         if name == "Quit" or not action.isEnabled() or not action.isVisible():
             continue
-        before = (window.pages.currentWidget(), store.current, window.isFullScreen())
+        before = (pages.currentWidget(), store.current, window.isFullScreen(), window.notices.message)
         if action.isCheckable() and action.isChecked() and action.actionGroup() is not None:
             continue  # the mark of what holds already
         action.trigger()
-        after = (window.pages.currentWidget(), store.current, window.isFullScreen())
+        after = (pages.currentWidget(), store.current, window.isFullScreen(), window.notices.message)
         assert after != before, name
         if action.isCheckable() and action.actionGroup() is None:
             action.trigger()
+
+
+def test_the_folder_of_saves_is_opened_by_the_system(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[QUrl] = []
+    monkeypatch.setattr(main_window.QDesktopServices, "openUrl", lambda url: opened.append(url) or True)
+    entry(window, "Open the folder of saved games").trigger()
+    assert [Path(url.toLocalFile()) for url in opened] == [paths.saves_dir()] and paths.saves_dir().is_dir()
+    assert window.notices.message == ""
+    monkeypatch.setattr(main_window.QDesktopServices, "openUrl", lambda _url: False)
+    entry(window, "Open the folder of saved games").trigger()
+    assert str(paths.saves_dir()) in window.notices.message
+
+
+def test_a_report_is_about_the_match_that_is_shown(window: MainWindow) -> None:
+    entry(window, "Report a problem…").trigger()
+    page = window.pages.report_page
+    assert window.pages.currentWidget() is page and not page.with_match.isEnabled()
+    page.back.click()
+    window.start_match("four")
+    entry(window, "Report a problem…").trigger()
+    path = window.controller.record_path
+    assert path is not None and path.name in page.with_match.text() and page.with_match.isChecked()
+    page.back.click()
+    assert window.pages.currentWidget() is window.table
+    window.show_start()
+    entry(window, "Report a problem…").trigger()
+    assert path.name in page.with_match.text(), "the newest match"
+
+
+@pytest.mark.parametrize("in_front", [True, False])
+def test_the_taskbar_calls_only_who_looks_elsewhere(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, in_front: bool
+) -> None:
+    called: list[object] = []
+    monkeypatch.setattr(main_window.QApplication, "alert", called.append)
+    monkeypatch.setattr(MainWindow, "isActiveWindow", lambda _self: in_front)
+    window.start_match("four")
+    assert window.table is not None
+    called.clear()
+    window.table.asked.emit()
+    assert called == ([] if in_front else [window])
 
 
 def test_a_room_that_nobody_opened_is_not_offered(window: MainWindow, qtbot: QtBot) -> None:

@@ -502,3 +502,13 @@ def test_while_a_past_trick_is_looked_at_the_present_waits(leading: TablePage, d
     assert leading.stage.view is shown and leading.stage.past.plays
     leading.scene.hide_past()
     assert leading.stage.view is leading.scene.newest and not leading.stage.past.plays
+
+
+def test_the_player_is_called_once_for_each_decision(leading: TablePage, desk: Desk) -> None:
+    called: list[bool] = []
+    leading.asked.connect(lambda: called.append(True))
+    desk.act(0, Play(parse_cards("AH")))
+    others_play(desk)
+    assert len(called) == 1, "the next turn"
+    leading.scene.settled.emit(leading.scene.newest)
+    assert len(called) == 1

@@ -49,6 +49,18 @@ _TROUBLES: Final = {
 }
 
 
+_REPORTING: Final = {
+    "journal_disk_full": QT_TRANSLATE_NOOP("Troubles", "The disk is full, so the report could not be saved: {path}"),
+    "journal_read_only": QT_TRANSLATE_NOOP("Troubles", "Nothing may be written there. Choose another place: {path}"),
+    "journal_failed": QT_TRANSLATE_NOOP("Troubles", "The report could not be saved: {detail}. File: {path}"),
+}
+
+
+def report_trouble(code: str, facts: dict[str, object]) -> str:
+    """Why a report could not be written; `code` is one of `WRITING_TROUBLES`."""
+    return translate("Troubles", _REPORTING[code]).format(**facts)
+
+
 def trouble_text(code: str, facts: dict[str, object], names: tuple[str, ...] = ()) -> str:
     """One sentence or two. `names` by seat, where the trouble is a computer seat's."""
     seat = facts.get("seat")
