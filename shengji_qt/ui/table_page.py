@@ -51,8 +51,8 @@ class TablePage(QWidget):
     """
 
     left = Signal()
-    asked = Signal()  # the player is asked for something that the others wait for
     deal_finished = Signal(object, object)
+    asked = Signal()  # the player is asked for something that the others wait for
     choices_changed = Signal()  # what `can` says may be different now
     sound = Signal(str)  # a name of scene.sounds: something that is heard happens now
 
@@ -264,11 +264,11 @@ class TablePage(QWidget):
         asked = view.decision is not None and not view.decision.optional
         if asked and not self._asked:
             self.sound.emit("your_turn")
+            self.asked.emit()
         self._asked = asked
         self.offers.on_settled(view)
         self._show_choices()
         self.choices_changed.emit()
-            self.asked.emit()
         summary = self.scene.director.summary
         if view.phase == "over":
             match = self.controller.match
@@ -439,12 +439,16 @@ class TablePage(QWidget):
             self._place_log(_whole(self.stage.layout.record), False)
         self._place_bars()
 
-    @Slot()
-    def _place_side(self) -> None:
-        """The record's column has other parts than before; a counter that was asked for opens it."""
-        if self.side.counts and self.isVisible() and not self.side.is_open:
-            self._log_folded, self._log_open = False, True
-        self._arrange()
+    def _place_log(self, room: QRect, beside: bool) -> None:
+        """The record, and under it the chat where there is one."""
+        chat = self._chat
+        if chat is not None:
+            chat.setVisible(self.log.isVisibleTo(self))
+            height = max(min(CHAT_HEIGHT, room.height() * 2 // 3), round(room.height() * CHAT_SHARE))
+            chat.setGeometry(room.adjusted(0, room.height() - height, 0, 0))
+            chat.raise_()
+            room = room.adjusted(0, 0, 0, -height)
+        self.log.place(room, beside)
 
     def _place_bars(self) -> None:
         """The buttons, and the room they leave for the message."""
