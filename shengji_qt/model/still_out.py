@@ -14,7 +14,7 @@ from shengji_qt.model.order import CLASSES, Order
 
 
 class StillOut(NamedTuple):
-    """By face: `deck`, all copies of a deal, and `out`, those that are not the seat's own, were not played and lie hidden.
+    """By face: `deck`, all copies of a deal, and `out`, those that the seat has not seen played, does not hold or know.
 
     `voids`: by slot, classes that it was seen not to follow; three players: of the hand, since a tableau lies open.
     """

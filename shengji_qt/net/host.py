@@ -356,6 +356,7 @@ class Host:
             table_file.FORMAT, self.table, self.port, lobby.name, lobby.settings, lobby.options,
             tuple(SavedSeat(each.occupant, each.person) for each in lobby.seats), tuple(people), lobby.next_person,
             lobby.owner, lobby.spectators, self._salt, self._key, self._owner_key, self._journal,
+            lobby.card_counter,
         )  # fmt: skip
         try:
             table_file.write(table_file.path_of(self._save), saved)

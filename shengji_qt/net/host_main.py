@@ -100,6 +100,7 @@ def _parser() -> argparse.ArgumentParser:
         help=f"a computer seat for each level given, from the last seat on: {', '.join(LEVELS)}",
     )  # fmt: skip
     parser.add_argument("--spectators", action="store_true", help="people may watch")
+    parser.add_argument("--card-counter", action="store_true", help="programs may count cards for their people")
     parser.add_argument("--pace", choices=tuple(_PACES), default="usual", help="length of the pauses (%(default)s)")
     parser.add_argument("--password-file", metavar="FILE", type=Path, help="its first line is the password")
     parser.add_argument("--no-discovery", action="store_true", help="do not answer programs that look for tables")
@@ -155,6 +156,7 @@ def _new_lobby(arguments: argparse.Namespace) -> Lobby:
     rules = _rules(arguments)
     lobby = Lobby(rules.settings, rules.options, arguments.name)
     lobby.spectators = arguments.spectators
+    lobby.card_counter = arguments.card_counter
     for back, level in enumerate(arguments.computers, 1):
         lobby.set_seat(len(lobby.seats) - back, f"computer:{level}")
     return lobby

@@ -79,6 +79,7 @@ class Lobby:
         self.people: dict[int, Person] = {}
         self.owner: int | None = None
         self.spectators = False
+        self.card_counter = False
         self.playing = False
         self.next_person = 1
 
@@ -287,7 +288,7 @@ class Lobby:
         )
         return LobbyMessage(
             self.name, phase, self.settings, self.options, tuple(seats), people,
-            self.owner, password, self.spectators,
+            self.owner, password, self.spectators, self.card_counter,
         )  # fmt: skip
 
 

@@ -147,10 +147,13 @@ class SetRules(Message, frozen=True):
 
 
 class SetTable(Message, frozen=True):
-    """Owner: name, and whether strangers may watch."""
+    """Owner: name, whether strangers may watch, and whether programs may count cards for their people (nobody can see
+    to it that they do not: a program asks the lobby, a person with a pencil does not).
+    """
 
     name: TableName
     spectators: bool
+    card_counter: bool = False
 
 
 class SetSeat(Message, frozen=True):
@@ -273,6 +276,7 @@ class Lobby(Message, frozen=True):
     owner: Person | None
     password: bool
     spectators: bool
+    card_counter: bool = False
 
 
 class Denied(Message, frozen=True):

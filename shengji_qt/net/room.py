@@ -358,6 +358,7 @@ class Room:
 def _set_table(lobby: Lobby, message: messages.SetTable) -> None:
     lobby.name = clean(message.name, limits.TABLE_NAME)
     lobby.spectators = message.spectators
+    lobby.card_counter = message.card_counter
 
 
 def _set_rules(room: Room, _number: int, message: messages.SetRules) -> None:

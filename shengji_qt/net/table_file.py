@@ -62,6 +62,7 @@ class TableFile(msgspec.Struct, frozen=True, tag="Table", forbid_unknown_fields=
     key: Hex
     owner_key: Hex
     journal: str
+    card_counter: bool = False
 
 
 def path_of(journal: Path) -> Path:
@@ -152,5 +153,6 @@ def lobby_of(saved: TableFile) -> Lobby:
     lobby.seats = [Seat(each.occupant, each.person) for each in saved.seats]
     lobby.owner = saved.owner if saved.owner in lobby.people else None
     lobby.spectators = saved.spectators
+    lobby.card_counter = saved.card_counter
     lobby.next_person = max([saved.next_person, *(number + 1 for number in numbers)])
     return lobby

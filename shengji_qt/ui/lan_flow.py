@@ -150,6 +150,12 @@ class LanFlow(QObject):
         return self._in
 
     @property
+    def may_count(self) -> bool:
+        """Whether the owner of the table allows a card counter."""
+        lobby = self._client.lobby
+        return lobby is not None and lobby.card_counter
+
+    @property
     def own_table(self) -> Path | None:
         """Where the table is saved that is open here, once there is a match; else None."""
         lobby, order = self._client.lobby, self._order

@@ -135,6 +135,7 @@ class MainWindow(QMainWindow):
     def _offer_rooms(self) -> None:
         """One line for each: `self._offer("replays", lambda: self.rooms.replays.show())`."""
         self._offer("replays", lambda: self.rooms.replays.show())
+        self._offer("card_counter", lambda on: self.store.set(card_counter=on))
         self._offer("statistics", lambda: self.pages.show_aside(self.pages.statistics_page))
         self._offer("report_problem", self._report_problem)
         self._offer("open_saves", self._open_saves)

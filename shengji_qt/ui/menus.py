@@ -226,5 +226,6 @@ class Menus(QObject):
         if name in self._groups:
             self._groups[name][str(getattr(current, name))].setChecked(True)
         self.ask_throw.setChecked(current.confirm_throw)
+        self.counter.setChecked(current.card_counter)
         if self.mute is not None:
             self.mute.setChecked(current.muted)

@@ -60,6 +60,7 @@ class TableChoices(QObject):
     def _refresh(self) -> None:
         for name, action in self._menus.table_choices.items():
             action.setEnabled(self._table is not None and self._table.can(name))
+        self._menus.counter.setEnabled(self._table is None or self._table.can("card_counter"))
 
     @Slot(str)
     def _act(self, name: str) -> None:

@@ -30,6 +30,7 @@ from shengji_qt.ui.scene.card_item import PictureItem
 from shengji_qt.ui.scene.hand_layout import SIZES
 from shengji_qt.ui.scene.table_layout import Rect
 from shengji_qt.ui.scene.table_scene import TableScene
+from shengji_qt.ui.side_column import SideColumn
 from shengji_qt.ui.speech import Speech
 from shengji_qt.ui.table_view import TableView
 from shengji_qt.ui.texts.counts import COUNTS
@@ -37,10 +38,8 @@ from shengji_qt.ui.texts.seats import seat_names
 from shengji_qt.ui.theme import LIGHT, Theme, felt_pixmap
 
 BAR_SHARE = 0.62  # of its room, that the buttons may take in one row
-CHAT_SHARE = 0.4  # of the record's room
-CHAT_HEIGHT = 170  # at least
 RENDER_DELAY = 120  # ms after the last resize
-_LOOKED_AT = ("speed", "trick_hold", "trumps_side", "suit_order", "card_size", "extend_to_copies")
+_LOOKED_AT = ("speed", "trick_hold", "trumps_side", "suit_order", "card_size", "extend_to_copies", "card_counter")
 THINKING_DELAY = 1500  # ms before a plate says that its seat is thinking
 
 
@@ -74,7 +73,6 @@ class TablePage(QWidget):
         self._bid_order: list[str] = []
         self._warned: AnyAction | None = None
         self._asked = False
-        self._chat: QWidget | None = None  # at a table of the network
         self.faces = CardFaces(paths.resources() / "cards", CardStyle(card_set=preferences.current.card_set))
         self.scene = TableScene(self.faces, self.kind, self)
         self.stage = self.scene.stage
@@ -86,6 +84,7 @@ class TablePage(QWidget):
         self.bars = {name: ActionBar(self.view, self.stage.motion) for name in ("", *self.kind.bars)}
         self.bar = self.bars[""]
         self.log = LogPanel(self)
+        self.side = SideColumn(self.log, self)
         self.tab = LogTab(self.view)
         self._render_timer = QTimer(self)
         self._render_timer.setSingleShot(True)
@@ -127,6 +126,7 @@ class TablePage(QWidget):
         self.log.fold_requested.connect(self._fold_log)
         self.log.trick_chosen.connect(self._on_trick_chosen)
         self.tab.clicked.connect(self._unfold_log)
+        self.side.changed.connect(self._place_side)
         self._preferences.changed.connect(self._on_preference)
 
     @Slot()
@@ -158,9 +158,14 @@ class TablePage(QWidget):
 
     def set_chat(self, chat: QWidget) -> None:
         """Show the chat under the record."""
-        self._chat = chat
-        chat.setParent(self)
+        self.side.set_chat(chat)
         self._arrange()
+
+    def allow_counter(self, allowed: bool) -> None:
+        """Whether the card counter may be used at this table."""
+        if allowed != self.side.may_count:
+            self.side.allow_counter(allowed)
+            self.choices_changed.emit()
 
     def show_away(self, away: dict[int, str]) -> None:
         """What stands on the plates of people who are not there, by seat."""
@@ -184,14 +189,13 @@ class TablePage(QWidget):
         self.stage.motion.finish()
         self.scene.cancel_gesture()
         self.scene.director.summary = None
-        if self._chat is not None:  # it is not the page's own
-            self._chat.hide()
-            self._chat.setParent(None)
-            self._chat = None
+        self.side.leave()
 
     def can(self, name: str) -> bool:
-        """Whether `take_back`, `finish_deal`, `hint`, `concede_deal` or `concede_match` would do something now."""
-        return self.offers.can(name)
+        """Whether `take_back`, `finish_deal`, `hint`, `concede_deal`, `concede_match` or `card_counter` would do
+        something now.
+        """
+        return self.side.may_count if name == "card_counter" else self.offers.can(name)
 
     def take_back(self) -> bool:
         """Back to the player's last decision in this deal; False if there is none."""
@@ -311,6 +315,7 @@ class TablePage(QWidget):
     @Slot(object)
     def _show_record(self, view: Any) -> None:
         self.log.show_entries(self.kind.entries(view, self.stage.names), self.stage.look)
+        self.side.show_view(view, self.kind.names(view, self.stage.names), self.stage.look)
 
     # --- buttons
 
@@ -415,7 +420,7 @@ class TablePage(QWidget):
         width, height = self.width(), self.height()
         wide = width >= FOLD_BELOW
         beside = wide and not self._log_folded
-        self.log.setVisible(beside or (not wide and self._log_open))
+        is_open = beside or (not wide and self._log_open)
         table = width - WIDTH if beside else width
         self.view.setGeometry(0, 0, table, height)
         self.scene.setSceneRect(0, 0, table, height)
@@ -423,8 +428,9 @@ class TablePage(QWidget):
         stage = self.stage
         stage.pool.lazy = later
         stage.resize(table, height)
-        self._place_log(QRect(width - WIDTH, 0, WIDTH, height) if beside else _whole(stage.layout.record), beside)
-        self.tab.setVisible(not self.log.isVisibleTo(self))
+        room = QRect(width - WIDTH, 0, WIDTH, height) if beside else _whole(stage.layout.record)
+        self.side.place(room, beside, is_open)
+        self.tab.setVisible(not is_open)
         self._place_widgets()
         if later:
             self._render_timer.start(0 if speeds.FACTOR == 0 else RENDER_DELAY)
@@ -435,20 +441,16 @@ class TablePage(QWidget):
     def _place_widgets(self) -> None:
         """What is no graphics item follows the layout."""
         self.tab.place(self.view.width(), self.stage.layout.tab_middle, self.stage.look)
-        if self.log.isVisible() and self.width() < FOLD_BELOW:
-            self._place_log(_whole(self.stage.layout.record), False)
+        if self.side.is_open and self.width() < FOLD_BELOW:
+            self.side.place(_whole(self.stage.layout.record), False, True)
         self._place_bars()
 
-    def _place_log(self, room: QRect, beside: bool) -> None:
-        """The record, and under it the chat where there is one."""
-        chat = self._chat
-        if chat is not None:
-            chat.setVisible(self.log.isVisibleTo(self))
-            height = max(min(CHAT_HEIGHT, room.height() * 2 // 3), round(room.height() * CHAT_SHARE))
-            chat.setGeometry(room.adjusted(0, room.height() - height, 0, 0))
-            chat.raise_()
-            room = room.adjusted(0, 0, 0, -height)
-        self.log.place(room, beside)
+    @Slot()
+    def _place_side(self) -> None:
+        """The record's column has other parts than before; a counter that was asked for opens it."""
+        if self.side.counts and self.isVisible() and not self.side.is_open:
+            self._log_folded, self._log_open = False, True
+        self._arrange()
 
     def _place_bars(self) -> None:
         """The buttons, and the room they leave for the message."""
@@ -511,6 +513,8 @@ class TablePage(QWidget):
         elif name == "card_size":
             self.stage.set_card_size(SIZES[chosen.card_size])
             self._render_timer.start(0)
+        elif name == "card_counter":
+            self.side.want_counter(chosen.card_counter)
         elif name == "hints":
             self._show_choices()
             self.choices_changed.emit()

@@ -70,6 +70,7 @@ INTENDED: Final[tuple[tuple[str, str, str], ...]] = (
     ("log", "seats.2.*", "the same"),
     ("log", "extras._tags.*", "the same"),
     ("log", "extras._mine.*", "the same"),
+    ("log", "extras.tableaus.*", "the same"),
     ("log", "tab", "the same"),
     ("log", "trick.plays.1.*", "the same"),
     ("log", "trick.outline.*", "the same"),

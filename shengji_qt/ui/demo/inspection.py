@@ -36,7 +36,10 @@ _OURS: Final = "shengji_qt.ui"
 _ALIASES: Final = (("_outline", "outline"), ("hand.items", "hand"))
 _LEAVE_OUT: Final = frozenset({"pool", "_pool", "motion", "_motion", "selection"})
 # Siblings that may lie on each other, and why.
-WIDGETS_INTENDED: Final = {frozenset({"TableView", "LogPanel"}): "the unfolded record of a narrow window"}
+WIDGETS_INTENDED: Final = {
+    frozenset({"TableView", "LogPanel"}): "the unfolded record of a narrow window",
+    frozenset({"TableView", "CardCounter"}): "the card counter over it",
+}
 OVER_THE_EDGE: Final = {"LogTab": "its round corners end at the edge of the window"}
 
 
@@ -180,8 +183,9 @@ def _widget_parts(page: TablePage) -> Iterator[Part]:
             yield Part(f"button.{button.objectName()}", _placed(button, page.view))
     if page.tab.isVisible():
         yield Part("tab", _placed(page.tab, page.view))
-    if page.log.isVisible() and page.log.geometry().intersects(page.view.geometry()):
-        yield Part("log", _placed(page.log, page.view))
+    for panel in (page.log, page.side.counter):
+        if panel is not None and panel.isVisible() and panel.geometry().intersects(page.view.geometry()):
+            yield Part("log", _placed(panel, page.view))
 
 
 def _placed(widget: QWidget, view: QWidget) -> Rect:

@@ -91,6 +91,12 @@ class Story(ABC):
             yield turns(4)  # what was laid out or painted later than this
         self.recorder.shoot(moment, moving=moving)
 
+    def show_counter(self) -> Script:
+        """The card counter, where the record is shown."""
+        self.store.set(card_counter=True)
+        yield from self.shoot("counter")
+        self.store.set(card_counter=False)
+
     def spec(self, deals: int = 0) -> MatchSpec:
         kept = self.store.current.new_game
         options = msgspec.structs.replace(kept.options, deals=deals)

@@ -57,6 +57,8 @@ class LanLobbyPage(parts.Page):
             self.game.addItem("", key)
         self.change = parts.button(small=True)
         self.spectators = QCheckBox()
+        self.counter = QCheckBox()
+        self._counted = parts.label("caption", wrap=True)  # what the owner has chosen, for everybody else
         self._layout_label = parts.label("strong")
         self.layouts = QComboBox()
         self._address_head = parts.label("section")
@@ -115,7 +117,9 @@ class LanLobbyPage(parts.Page):
         column.addLayout(own)
         checks = QHBoxLayout()
         checks.addWidget(self.spectators)
-        checks.addStretch(1)
+        checks.addWidget(self.counter)
+        checks.addWidget(self._counted, 1)
+        checks.addStretch()
         column.addLayout(checks)
         return panel
 
@@ -144,6 +148,7 @@ class LanLobbyPage(parts.Page):
         self.change.clicked.connect(self._change_rules)
         self.layouts.activated.connect(self._choose_layout)
         self.spectators.clicked.connect(self._set_table)
+        self.counter.clicked.connect(self._set_table)
         self.copy.clicked.connect(self._copy)
         self.test.clicked.connect(self.test_requested)
         self.ready.clicked.connect(self._act)
@@ -199,6 +204,7 @@ class LanLobbyPage(parts.Page):
         self._rules_head.setText(self.tr("Rules"))
         self.change.setText(self.tr("Change …"))
         self.spectators.setText(self.tr("Others may watch"))
+        self.counter.setText(self.tr("Card counter allowed"))
         self._layout_label.setText(self.tr("Your layout"))
         self.layouts.setAccessibleName(self.tr("Your layout"))
         self.game.setAccessibleName(self.tr("Game"))
@@ -220,9 +226,13 @@ class LanLobbyPage(parts.Page):
         self._rules.setText(
             setup_of(game).name() + self.tr(": ") + " · ".join(difference_texts(lobby.settings, lobby.options))
         )
-        for each in (self.game, self.change, self.spectators):
+        for each in (self.game, self.change, self.spectators, self.counter):
             each.setVisible(self._owns)
         self.spectators.setChecked(lobby.spectators)
+        self.counter.setChecked(lobby.card_counter)
+        counted = self.tr("The card counter may be used.") if lobby.card_counter else self.tr("Without card counter.")
+        self._counted.setText(counted)
+        self._counted.setVisible(not self._owns)
         standing = [each.name for each in lobby.people if each.seat is None and each.role == "player"]
         watching = [each.name for each in lobby.people if each.role == "spectator"]
         lines = []
@@ -324,7 +334,8 @@ class LanLobbyPage(parts.Page):
 
     def _set_table(self) -> None:
         if self._lobby is not None:
-            self._wish(messages.SetTable(self._lobby.name, self.spectators.isChecked()))
+            chosen = self.spectators.isChecked(), self.counter.isChecked()
+            self._wish(messages.SetTable(self._lobby.name, *chosen))
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self._address.text())

@@ -23,7 +23,7 @@ from shengji_qt.ui.theme import ThemeChoice
 
 _WIDEST: Final = 1240  # logical pixels
 _NAMES: Final = ("player_name", "computer_names")
-_SWITCHES: Final = ("extend_to_copies", "confirm_throw", "hints", "play_forced", "muted")
+_SWITCHES: Final = ("extend_to_copies", "confirm_throw", "hints", "card_counter", "play_forced", "muted")
 _CHOICES: Final[dict[str, Iterable[str]]] = {
     "language": LanguageChoice,
     "theme": ThemeChoice,
@@ -41,7 +41,7 @@ COLUMNS: Final = (
     ),
     (
         ("hand", ("trumps_side", "suit_order", "extend_to_copies")),
-        ("play", ("speed", "trick_hold", "confirm_throw", "hints", "play_forced")),
+        ("play", ("speed", "trick_hold", "confirm_throw", "hints", "card_counter", "play_forced")),
     ),
 )
 

@@ -114,6 +114,7 @@ class TableKind(NamedTuple):
         risk_price: points that a failed throw costs.
         action_words: a hint's action in words; "" if the shared words will do.
         unseen: whether what the View asks about still waits to be shown.
+        names: by slot, from those by seat.
         plan: lays a hint's action out on the table where it is no selection of cards.
         hand: geometry of the hand.
         handlers, sounds: by event type, before the shared ones.
@@ -155,6 +156,7 @@ class TableKind(NamedTuple):
     risk_price: Callable[[GameView], int] = lambda _view: 0
     action_words: Callable[[GameView, AnyAction, Sequence[str]], str] = lambda _view, _action, _names: ""
     unseen: Callable[[Stage, GameView], bool] = lambda _stage, _view: False
+    names: Callable[[GameView, Sequence[str]], Sequence[str]] = lambda _view, names: names
     plan: Callable[[Stage, AnyAction], None] = lambda _stage, _action: None
     hand: Callable[..., HandLayout] = lay_out_hand
     handlers: Mapping[type, Handler] = {}

@@ -63,6 +63,10 @@ NAMES: Final[dict[str, tuple[str, str]]] = {
         QT_TRANSLATE_NOOP("Preferences", "Hints"),
         QT_TRANSLATE_NOOP("Preferences", "A button that proposes a play and says why."),
     ),
+    "card_counter": (
+        QT_TRANSLATE_NOOP("Preferences", "Card counter"),
+        QT_TRANSLATE_NOOP("Preferences", "Shows what is still out, by what you have seen yourself."),
+    ),
     "play_forced": (
         QT_TRANSLATE_NOOP("Preferences", "Play the only legal play by itself"),
         QT_TRANSLATE_NOOP("Preferences", "After a moment; otherwise it is only chosen for you."),

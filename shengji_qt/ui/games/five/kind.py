@@ -27,7 +27,16 @@ from shengji_qt.ui.games.five.choices import (
     zones,
 )
 from shengji_qt.ui.games.five.extras import FiveExtras, fan_layout_args
-from shengji_qt.ui.games.five.facts import least_plate, mine_name, owner, scores, seat_facts, slot_counts, trump_facts
+from shengji_qt.ui.games.five.facts import (
+    least_plate,
+    mine_name,
+    names_of,
+    owner,
+    scores,
+    seat_facts,
+    slot_counts,
+    trump_facts,
+)
 from shengji_qt.ui.games.five.handlers import HANDLED, SOUNDS
 from shengji_qt.ui.games.five.layout import FiveLayout, lay_out_five
 from shengji_qt.ui.games.five.messages import kind_of_decision, message
@@ -126,6 +135,7 @@ KIND: Final = TableKind(
     risky=risky,
     risk_price=lambda view: THROW_PENALTY if view.settings.decks == 1 else 0,
     action_words=action_words,
+    names=names_of,
     plan=plan,
     handlers=HANDLED,
     sounds=SOUNDS,

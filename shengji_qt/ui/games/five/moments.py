@@ -29,6 +29,7 @@ MOMENTS: Final = (
     "attacker",  # somebody else declares: the mine lies elsewhere
     "trick",  # a complete trick, the winning play outlined
     "log",
+    "counter",  # the card counter over the record
     "mine_left",  # after the last trick: what is left in the mine
     "window",  # the own seat may pay cumulative points
     "result",

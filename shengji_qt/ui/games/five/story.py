@@ -38,7 +38,7 @@ class FiveStory(Story):
             (("bottom", "bury", "lead", "mine", "mine_chosen"), self._declaring),
             (("mine_skips",), self._barred),
             (("attacker",), self._attacking),
-            (("trick", "log"), self._taking),
+            (("trick", "log", "counter"), self._taking),
             (("mine_left", "result"), self._losing),
             (("divide", "split"), self._dividing),
             (("window",), self._paying),
@@ -98,6 +98,7 @@ class FiveStory(Story):
         if self.page.tab.isVisible():
             hands.click(self.page.tab)
         yield from self.shoot("log")
+        yield from self.show_counter()
 
     def _losing(self) -> Script:
         """A deal to its end, and what is left in the mine."""

@@ -34,6 +34,7 @@ MOMENTS: Final = (
     "ruff",
     "last_trick",  # laid open again
     "log",
+    "counter",  # the card counter over the record
     "captured",  # the attackers captured the bottom
     "result",
     "match_end",

@@ -34,7 +34,7 @@ class FourStory(Story):
             (("deal", "bid", "poll"), self._bidding),
             (("bottom", "bury", "lead", "warning", "failed"), self._declaring),
             (("must", "illegal", "drag"), self._following),
-            (("trick", "collect", "last_trick", "log"), self._taking),
+            (("trick", "collect", "last_trick", "log", "counter"), self._taking),
             (("ruff", "captured", "result"), self._losing),
             (("continue", "match_end"), self.ending),
         )
@@ -116,6 +116,7 @@ class FourStory(Story):
         if self.page.tab.isVisible():
             hands.click(self.page.tab)
         yield from self.shoot("log")
+        yield from self.show_counter()
 
     def _losing(self) -> Script:
         """A deal to its end, with a ruff on the way and a captured bottom."""

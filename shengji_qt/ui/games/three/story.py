@@ -47,6 +47,7 @@ MOMENTS: Final = (
     "trick",  # a complete round
     "flip",  # several cards in the middle of turning
     "log",
+    "counter",  # the card counter over the record
     "captured",
     "result",
     "match_end",
@@ -135,7 +136,7 @@ class ThreeStory(Story):
             (("half",), self._single("half", second_half)),
             (("must",), self._single("must", only_card)),
             (("drag",), self._dragging),
-            (("trick", "log"), self._taking),
+            (("trick", "log", "counter"), self._taking),
             (("flip",), self._turning),
             (("captured", "result"), self._ending_deal),
             (("continue", "match_end"), self.ending),
@@ -253,6 +254,7 @@ class ThreeStory(Story):
         if self.page.tab.isVisible():
             hands.click(self.page.tab)
         yield from self.shoot("log")
+        yield from self.show_counter()
 
     def _turning(self) -> Script:
         """Cards caught in the middle of turning, each a little further than its neighbour."""
