@@ -12,6 +12,10 @@
         <translation>升级</translation>
     </message>
     <message>
+        <source>Some preferences could not be read and are as usual again: {what}. The old file was kept: {path}</source>
+        <translation>有些设置读不出来，已恢复为默认：{what}。旧文件保留在：{path}</translation>
+    </message>
+    <message>
         <source>Something went wrong in the program. Your match is saved; you can try to go on.</source>
         <translation>程序出了错。比赛已经存盘，可以试着继续。</translation>
     </message>
@@ -2908,7 +2912,7 @@
     </message>
     <message>
         <source>&amp;Words used here</source>
-        <translation type="unfinished"></translation>
+        <translation>这里的术语(&amp;W)</translation>
     </message>
     <message>
         <source>Card &amp;backs</source>
@@ -3440,6 +3444,30 @@
     <message>
         <source>Your name</source>
         <translation>你的名字</translation>
+    </message>
+    <message>
+        <source>house rules</source>
+        <translation>自定规则</translation>
+    </message>
+    <message>
+        <source>layouts</source>
+        <translation>明暗牌摆法</translation>
+    </message>
+    <message>
+        <source>place of the window</source>
+        <translation>窗口位置</translation>
+    </message>
+    <message>
+        <source>rules of the last match</source>
+        <translation>上一场的规则</translation>
+    </message>
+    <message>
+        <source>rules of the other games</source>
+        <translation>其他玩法的规则</translation>
+    </message>
+    <message>
+        <source>{preference} “{name}”</source>
+        <translation>{preference}“{name}”</translation>
     </message>
 </context>
 <context>
@@ -4528,7 +4556,7 @@
     </message>
     <message>
         <source>round {number}</source>
-        <translation>第 {number} 轮</translation>
+        <translation>第 {number} 圈</translation>
     </message>
     <message>
         <source>table of the local network</source>
@@ -8959,7 +8987,7 @@
     </message>
     <message>
         <source>no trump, level card</source>
-        <translation type="unfinished"></translation>
+        <translation>无主，级牌</translation>
     </message>
     <message>
         <source>open</source>
@@ -8971,7 +8999,7 @@
     </message>
     <message>
         <source>trump and level card</source>
-        <translation type="unfinished"></translation>
+        <translation>主牌和级牌</translation>
     </message>
     <message>
         <source>uncalled</source>

@@ -29,6 +29,8 @@ from shengji_qt.ui.i18n import (
 )
 from shengji_qt.ui.main_window import MainWindow
 from shengji_qt.ui.preferences import PreferenceStore
+from shengji_qt.ui.texts.cards import list_text
+from shengji_qt.ui.texts.preferences import lost_text
 from shengji_qt.ui.theme import TYPE, ThemeChoice
 
 log = logging.getLogger(__name__)
@@ -146,7 +148,15 @@ def start_messages(store: PreferenceStore, chinese: bool) -> list[str]:
             "No Chinese font is installed, so the program speaks English. Install one (on Debian and Ubuntu:"
             " sudo apt install fonts-noto-cjk) and start again."
         )
-    if store.broken is not None:
+    if store.broken is not None and store.lost:
+        what = list_text(list(dict.fromkeys(lost_text(*each) for each in store.lost)))
+        messages.append(
+            translate(
+                "App",
+                "Some preferences could not be read and are as usual again: {what}. The old file was kept: {path}",
+            ).format(what=what, path=store.broken)
+        )
+    elif store.broken is not None:
         messages.append(
             translate(
                 "App", "Your preferences could not be read, so the usual ones hold. The old file was kept: {path}"

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """What the player chose, kept as JSON in the configuration folder.
 
-A file that cannot be read never stops the program: it is kept aside as `preferences.json.broken`, the defaults hold,
-and the window says so once. Writing is atomic.
+A file that cannot be read never stops the program: it is kept aside as `preferences.json.broken`, what can be read of
+it holds (salvage.py), and the window says once what was lost. Writing is atomic.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import base64
 import logging
 import os
 from pathlib import Path
-from typing import Annotated, Any, Literal, get_args
+from typing import TYPE_CHECKING, Annotated, Any, Literal, get_args
 
 import msgspec
 
@@ -30,6 +30,9 @@ from shengji_qt.ui.card_faces import BackTint, CardSet
 from shengji_qt.ui.games.setups import setup_of
 from shengji_qt.ui.i18n import LanguageChoice
 from shengji_qt.ui.theme import ThemeChoice
+
+if TYPE_CHECKING:
+    from shengji_qt.ui.salvage import Lost
 
 log = logging.getLogger(__name__)
 
@@ -148,7 +151,8 @@ class PreferenceStore(QObject):
         """Reads `folder`/preferences.json (default: the configuration folder); never raises for what is in it."""
         super().__init__(parent)
         self._path = (folder or paths.config_dir()) / FILE_NAME
-        self.broken: Path | None = None  # where an unreadable file was put, for the window to tell
+        self.broken: Path | None = None  # where a damaged file was put, for the window to tell
+        self.lost: tuple[Lost, ...] = ()  # what could not be read of it, if anything could
         self._kept = self._read()
         self._overrides: dict[str, Any] = {}
 
@@ -194,23 +198,39 @@ class PreferenceStore(QObject):
             self._keep_aside()
             return Preferences()
         try:
-            read = codec.decode(_understood(data), Preferences)
-            kept: list[NewGame | Preset] = [read.new_game, *read.new_games.values(), *read.presets]
-            for rules in kept:
-                setup = setup_of(rules.game)
-                setup.house.check(rules.settings)
-                check_options(rules.options, setup.house.lowest_level)
-            check_layouts(read.layouts)
-            if any(rules.game != game for game, rules in read.new_games.items()):
-                raise SettingError("new_games", list(read.new_games))
+            read = codec.decode(understood(data), Preferences)
+            check(read)
         except (msgspec.MsgspecError, SettingError, UnicodeDecodeError, RecursionError) as error:
             log.warning("preferences are damaged: %s", error)
-            self._keep_aside()
-            return Preferences()
+            return self._salvage(data)
         return read
 
+    def _salvage(self, data: bytes) -> Preferences:
+        """The old file is kept, and another one written with what is good in it."""
+        from shengji_qt.ui.salvage import salvage
+
+        read, self.lost = salvage(data)
+        if read == Preferences():
+            self.lost = ()
+            self._keep_aside()
+            return read
+        try:
+            write_atomically(self._aside, data)
+        except OSError as error:
+            log.warning("damaged preferences cannot be kept aside: %s", error)
+            self.broken = self._path
+            return read
+        self.broken = self._aside
+        self._kept = read
+        self._write()
+        return read
+
+    @property
+    def _aside(self) -> Path:
+        return self._path.with_name(f"{FILE_NAME}.broken")
+
     def _keep_aside(self) -> None:
-        aside = self._path.with_name(f"{FILE_NAME}.broken")
+        aside = self._aside
         try:
             os.replace(self._path, aside)
         except OSError as error:
@@ -228,7 +248,19 @@ class PreferenceStore(QObject):
         return True
 
 
-def _understood(data: bytes) -> bytes:
+def check(preferences: Preferences) -> None:
+    """Raise SettingError if rules among them cannot be played."""
+    kept: list[NewGame | Preset] = [preferences.new_game, *preferences.new_games.values(), *preferences.presets]
+    for rules in kept:
+        setup = setup_of(rules.game)
+        setup.house.check(rules.settings)
+        check_options(rules.options, setup.house.lowest_level)
+    check_layouts(preferences.layouts)
+    if any(rules.game != game for game, rules in preferences.new_games.items()):
+        raise SettingError("new_games", list(preferences.new_games))
+
+
+def understood(data: bytes) -> bytes:
     """Old files do not say which game it is; levels of computer seats that this version does not know are the usual."""
     raw = msgspec.json.decode(data)
     if not isinstance(raw, dict):

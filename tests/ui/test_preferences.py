@@ -10,17 +10,24 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from PySide6.QtWidgets import QApplication
+
 from shengji_qt import paths
+from shengji_qt.model import codec
 from shengji_qt.model.cards import Rank
 from shengji_qt.model.four_player.settings import FourSettings
 from shengji_qt.model.games import FAMILIES
 from shengji_qt.model.settings import MatchOptions
+from shengji_qt.model.three_player.layouts import PYRAMID
 from shengji_qt.model.three_player.settings import ThreeSettings
+from shengji_qt.ui.app import start_messages
 from shengji_qt.ui.card_faces import CardSet
 from shengji_qt.ui.games.setups import GAMES, setup_of
-from shengji_qt.ui.i18n import LanguageChoice
+from shengji_qt.ui.i18n import Language, LanguageChoice
 from shengji_qt.ui.preferences import FILE_NAME, NewGame, Preferences, PreferenceStore, usual
+from shengji_qt.ui.texts.preferences import lost_text
 from shengji_qt.ui.theme import ThemeChoice
+from tests.helpers.languages import check_words, speaking
 
 
 def test_the_usual_place_is_the_configuration_folder(qapp: object) -> None:
@@ -80,6 +87,86 @@ def test_a_broken_file_is_kept_aside(tmp_path: Path, qapp: object, content: byte
     again = PreferenceStore(tmp_path)
     assert again.broken is None, "it is told once"
     assert again.current.speed == "fast"
+
+
+def layout(name: str, x: int = 0) -> dict[str, object]:
+    """One of the player's own as the file has it; with another x it is not on the grid."""
+    plain = codec.to_builtins(PYRAMID)
+    (left, *rest), *others = plain["slots"]
+    return {**plain, "name": name, "slots": [[left + x, *rest], *others]}
+
+
+@pytest.mark.parametrize(
+    ("content", "kept", "lost"),
+    [
+        ({"speed": "fast", "theme": "pink"}, {"speed": "fast"}, {("theme", "")}),
+        ({"layouts": [layout("good"), layout("bad", 1000)], "volume": 5}, {"volume": 5}, {("layouts", "bad")}),
+        ({"player_name": "Lin", "presets": [{"name": "Sunday"}]}, {"player_name": "Lin"}, {("presets", "")}),
+        (
+            {"new_game": {"settings": {"game": "four", "decks": 3}, "difficulty": 3}},
+            {"new_game": NewGame(FourSettings(decks=3))},
+            {("new_game", "difficulty")},
+        ),
+        (
+            {"muted": True, "new_games": {"four": {"settings": {"game": "three"}}, "three": {"difficulty": 1}}},
+            {"muted": True},
+            {("new_games", "")},
+        ),
+    ],
+)
+def test_only_what_is_bad_is_lost(
+    tmp_path: Path, qapp: object, content: dict[str, object], kept: dict[str, object], lost: set[tuple[str, str]]
+) -> None:
+    written = json.dumps(content)
+    (tmp_path / FILE_NAME).write_text(written)
+    store = PreferenceStore(tmp_path)
+    assert {name: getattr(store.current, name) for name in kept} == kept
+    assert set(store.lost) == lost
+    assert store.broken is not None and store.broken.read_text() == written
+    again = PreferenceStore(tmp_path)
+    assert again.broken is None and again.current == store.current, "it is told once"
+
+
+def test_a_good_layout_stays_beside_a_bad_one(tmp_path: Path, qapp: object) -> None:
+    (tmp_path / FILE_NAME).write_text(json.dumps({"layouts": [layout("bad", 1000), layout("good")]}))
+    store = PreferenceStore(tmp_path)
+    assert [each.name for each in store.current.layouts] == ["good"]
+    (message,) = start_messages(store, True)
+    assert "layouts “bad”" in message and str(store.broken) in message
+
+
+def test_a_file_that_was_cut_off_keeps_its_beginning(tmp_path: Path, qapp: object) -> None:
+    store = PreferenceStore(tmp_path)
+    store.set(speed="fast", volume=7, player_name="Lin", new_game=NewGame(FourSettings(decks=3)))
+    whole = store.path.read_bytes()
+    place = whole.index(b'"new_game"')
+    store.path.write_bytes(whole[: place + 30])
+    again = PreferenceStore(tmp_path)
+    assert (again.current.speed, again.current.volume, again.current.player_name) == ("fast", 7, "Lin")
+    assert again.current.new_game == NewGame() and again.lost == (("new_game", ""),)
+
+
+def test_bytes_that_are_no_text_cost_one_field(tmp_path: Path, qapp: object) -> None:
+    store = PreferenceStore(tmp_path)
+    store.set(speed="fast", player_name="Lin")
+    store.path.write_bytes(store.path.read_bytes().replace(b'"Lin"', b'"L\xffn"'))
+    again = PreferenceStore(tmp_path)
+    assert again.current.speed == "fast" and again.lost == (("player_name", ""),)
+
+
+def test_a_full_disk_leaves_the_damaged_file_alone(
+    tmp_path: Path, qapp: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written = json.dumps({"speed": "fast", "theme": "pink"})
+    (tmp_path / FILE_NAME).write_text(written)
+
+    def full(_number: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    store = PreferenceStore(tmp_path)
+    assert store.current.speed == "fast"
+    assert store.path.read_text() == written and store.broken == store.path
 
 
 def test_keys_of_a_newer_version_do_no_harm(tmp_path: Path, qapp: object) -> None:
@@ -181,3 +268,11 @@ def test_usual_rules_begin_where_the_game_begins(qapp: object) -> None:
         family = FAMILIES[game]
         assert usual(game) == NewGame(family.house.type(), MatchOptions(start_level=family.house.lowest_level))
         assert (setup_of(game).house.schema, setup_of(game).house.check) == (family.house.schema, family.house.check)
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_every_preference_can_be_named_when_it_is_lost(qapp: QApplication, language: Language) -> None:
+    with speaking(qapp, language):
+        for name in Preferences.__struct_fields__:
+            check_words(lost_text(name), language)
+        assert "X" in lost_text("layouts", "X")

@@ -118,6 +118,25 @@ VALUES: Final[dict[str, dict[str, str]]] = {
 }
 
 
+# What the page of settings does not show.
+_KEPT: Final = {
+    "new_game": QT_TRANSLATE_NOOP("Preferences", "rules of the last match"),
+    "new_games": QT_TRANSLATE_NOOP("Preferences", "rules of the other games"),
+    "presets": QT_TRANSLATE_NOOP("Preferences", "house rules"),
+    "layouts": QT_TRANSLATE_NOOP("Preferences", "layouts"),
+    "window": QT_TRANSLATE_NOOP("Preferences", "place of the window"),
+}
+_NAMED: Final = ("presets", "layouts", "computer_names")  # lists whose items have names of the player's
+
+
+def lost_text(field: str, item: str = "") -> str:
+    """A preference that could not be read, `item` of it or the whole."""
+    words = translate("Preferences", _KEPT[field]) if field in _KEPT else name_text(field)
+    if item and field in _NAMED:
+        return translate("Preferences", "{preference} “{name}”").format(preference=words, name=item)
+    return words
+
+
 def name_text(preference: str) -> str:
     """What a preference is called; KeyError for an unknown one."""
     return translate("Preferences", NAMES[preference][0])
