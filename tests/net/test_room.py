@@ -352,6 +352,17 @@ def test_who_watches_sees_what_everybody_may_see() -> None:
     assert hall.heard(watcher, Denied)[-1].code == "not_seated"
 
 
+def test_whether_cards_may_be_counted_is_the_owners_choice() -> None:
+    """Everybody hears it; at first it is not allowed."""
+    hall = Hall()
+    ann, ben = (hall.join(name).person.number for name in ("Ann", "Ben"))
+    assert not hall.heard(ben, messages.Lobby)[-1].card_counter
+    hall.say(ben, messages.SetTable("T", False, True))
+    assert hall.heard(ben, Denied)[-1].code == "not_owner"
+    hall.say(ann, messages.SetTable("T", False, True))
+    assert hall.heard(ben, messages.Lobby)[-1].card_counter and hall.heard(ann, messages.Lobby)[-1].card_counter
+
+
 def test_somebody_kicked_is_out_and_stays_out() -> None:
     hall, people, _ = playing()
     target = people[2]

@@ -146,6 +146,11 @@ def opened(data: bytes) -> TableFile | None:
     return found
 
 
+def test_a_table_keeps_whether_cards_may_be_counted() -> None:
+    assert not table_file.lobby_of(table()).card_counter
+    assert table_file.lobby_of(msgspec.structs.replace(table(), card_counter=True)).card_counter
+
+
 def test_the_table_cut_at_each_byte(tmp_path: Path) -> None:
     path = tmp_path / "t.table"
     table_file.write(path, table())

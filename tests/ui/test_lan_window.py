@@ -17,6 +17,7 @@ from shengji_qt.ui.main_window import MainWindow
 from shengji_qt.ui.preferences import PreferenceStore
 from shengji_qt.ui.table_page import TablePage
 from tests.ui.conftest import OpenWindow
+from tests.ui.dialogs.test_lan_pages import lobby
 from tests.ui.lan_fakes import FakeClient, FakeFinder
 from tests.ui.test_lan_flow import begin, come_in
 
@@ -59,3 +60,27 @@ def test_a_table_that_is_gone_is_not_kept_behind_the_page_that_says_why(window: 
     client.refused.emit("table_closed", {})
     assert window.pages.currentWidget() is window.lan.flow.join_page
     assert window.table is None
+
+
+def test_the_card_counter_is_there_only_where_the_owner_allows_it(window: MainWindow, client: FakeClient) -> None:
+    """From the first moment on: the lobby says no, and the preference says yes."""
+    page = window.table
+    assert page is not None
+    window.store.set(card_counter=True)
+    assert page.side.counter is None and not window.menus.counter.isEnabled()
+    client.show(lobby(phase="playing", card_counter=True))
+    counter = page.side.counter
+    assert window.menus.counter.isEnabled() and counter is not None and counter.isVisible()
+    client.show(lobby(phase="playing"))
+    assert not counter.isVisible() and not window.menus.counter.isEnabled()
+    window.start_match("four")
+    assert window.menus.counter.isEnabled(), "at the own table it is everybody's own business"
+    assert window.table is not None and window.table.side.counter is not None
+
+
+def test_the_menu_and_the_preference_are_one_choice(window: MainWindow) -> None:
+    window.show_start()
+    window.menus.counter.trigger()
+    assert window.store.current.card_counter and window.menus.counter.isChecked()
+    window.store.set(card_counter=False)
+    assert not window.menus.counter.isChecked()

@@ -193,3 +193,18 @@ def test_no_seat_lies_over_the_round_table(page: LanLobbyPage, game: str, size: 
     table.addEllipse(page.ring.felt())
     assert page.ring.felt().width() > 120
     assert not any(table.intersects(QRectF(card.geometry())) for card in page.ring.cards)
+
+
+def test_the_owner_says_whether_cards_may_be_counted_and_guests_see_it(page: LanLobbyPage) -> None:
+    found = wishes(page)
+    page.show_lobby(lobby(spectators=True), ANN)
+    assert page.counter.isVisible() and not page.counter.isChecked() and not page._counted.isVisible()
+    page.counter.click()
+    assert found == [messages.SetTable("", True, True)]
+    page.show_lobby(lobby(card_counter=True), ANN)
+    assert page.counter.isChecked()
+    page.show_lobby(lobby(), BEN)
+    no = page._counted.text()
+    assert page._counted.isVisible() and not page.counter.isVisible()
+    page.show_lobby(lobby(card_counter=True), BEN)
+    assert page._counted.text() not in ("", no)
