@@ -4,7 +4,8 @@
     python3 build/dev.py shots [--out FOLDER] [--games …] [--decks …] [--sizes …] [--langs …] [--themes …]
                                [--moments …] [--seed S]
 
-`split` is the five-player game with two hands, `lan` the pages of a table of the network. `--decks` counts for the
+`split` is the five-player game with two hands, `lan` the pages of a table of the network,
+`replay` recorded matches. `--decks` counts for the
 games that have a choice of decks. `--moments`: each game makes those that it has.
 
 Exit code 1 if anything overlaps, is cut off, elided, hidden or outside the window, or if a moment is missing.
@@ -42,6 +43,7 @@ GAMES: Final[dict[str, tuple[tuple[str, ...], tuple[int, ...]]]] = {
     "five": (("five",), (1, 2, 3)),
     "split": (("five", "--mode", "split"), ()),
     "lan": (("lan",), ()),
+    "replay": (("replay",), ()),
 }
 DECKS: Final = (1, 2, 3)
 USUAL_DECKS: Final = 2

@@ -41,6 +41,7 @@ from shengji_qt.ui.theme import ThemeChoice
 
 SPEEDS: Final = ("slow", "standard", "fast", "off")
 THEMES: Final = ("light", "dark", "high_contrast")
+PAGES: Final = tuple(name for name in SHOWS if name not in GAMES)  # no match is played
 MODES: Final = ("mine", "split")
 
 
@@ -54,10 +55,10 @@ def main(argv: Sequence[str]) -> int:
     options = parser.parse_args(argv)
     show = SHOWS[options.game]
     options.show = options.game
-    if options.game == "lan":
-        options.game = GAMES[0]
+    if options.game in PAGES:
         if options.shots is None:
-            parser.error("lan: there are pictures only (--shots DIR)")
+            parser.error(f"{options.game}: there are pictures only (--shots DIR)")
+        options.game = GAMES[0]
     try:
         settings = _new_game(options).settings
     except _NoChoiceError as error:
@@ -83,7 +84,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="shengji-qt demo", description="The window plays by itself, or saves pictures.", allow_abbrev=False
     )
-    parser.add_argument("game", choices=(*GAMES, "lan"), help="which game; lan: tables of the network, pictures only")
+    parser.add_argument("game", choices=(*GAMES, *PAGES), help="which game; or pages besides, pictures only")
     parser.add_argument("--decks", type=int, choices=(1, 2, 3), help="cards to play with (default: 2)")
     parser.add_argument("--mode", choices=MODES, help="five players: with a mine, or with two hands (default: mine)")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="which deals (default: 1)")

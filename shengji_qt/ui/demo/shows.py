@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
-from shengji_qt.ui.demo import lan_story
+from shengji_qt.ui.demo import lan_story, replay_story
 from shengji_qt.ui.demo.story import Story
 from shengji_qt.ui.games.five import moments as five
 from shengji_qt.ui.games.five.story import FiveStory
@@ -28,4 +28,5 @@ SHOWS: Final[dict[str, Show]] = {
     "three": Show(three.MOMENTS, lambda _settings: frozenset(), three.ThreeStory),
     "five": Show(five.MOMENTS, five.impossible, FiveStory),
     "lan": Show(lan_story.MOMENTS, lambda _settings: frozenset(), lan_story.LanStory),  # pictures only
+    "replay": Show(replay_story.MOMENTS, lambda _settings: frozenset(), replay_story.ReplayStory),
 }

@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QMenu, QPushButton, QVBoxLayout
 
 from shengji_qt.controller.replay_table import ReplayTable
 from shengji_qt.controller.replays import OpenedReplay, can_play_on
@@ -35,8 +35,6 @@ _KEYS: Final[dict[str, tuple[Unit, bool]]] = {
     "Right": ("card", True),
     "PgUp": ("trick", False),
     "PgDown": ("trick", True),
-    "Up": ("trick", False),
-    "Down": ("trick", True),
     "Home": ("deal", False),
     "End": ("deal", True),
 }
@@ -105,7 +103,8 @@ class ReplayPage(parts.Page):
         self.strip.play_on.connect(self._play_on)
         for keys, (unit, ahead) in _KEYS.items():
             self._key(keys, self._moves(unit, ahead), repeat=True)
-        self._key("Space", self.toggle_play)
+        self._key("Space", self._press)
+        self.act_on_enter(lambda: self.strip.play)
         self._key("O", self.strip.hands.toggle)
         self._key("V", self._next_seat)
         self._key("Esc", self.left.emit)
@@ -142,6 +141,16 @@ class ReplayPage(parts.Page):
         deal = self.replay.deal
         if deal is not None and 0 < number <= len(deal.tricks):
             self.jump(Place(self.replay.cursor.place.deal, deal.tricks[number - 1]))
+
+    def _press(self) -> None:
+        """The space bar: whatever the keyboard is on, else Play."""
+        focus = self.focusWidget()
+        if isinstance(focus, QComboBox):
+            focus.showPopup()
+        elif isinstance(focus, QPushButton) and focus.isEnabled():
+            focus.click()
+        else:
+            self.toggle_play()
 
     def _next_seat(self) -> None:
         self.sit((self.replay.seat + 1) % len(self.replay.cursor.seats))

@@ -51,6 +51,11 @@ class ReplayTablePage(TablePage):
             stage.motion.finish()
             self._lay_last_trick()
 
+    def _arrange(self, later: bool = True) -> None:
+        super()._arrange(later)
+        if self.stage.past.plays:  # it lies where it lay before
+            self._lay_last_trick()
+
     def _lay_last_trick(self) -> None:
         """After a jump to the end of a trick that trick is laid open, as the table itself is empty; at the end of a
         deal, the bottom as well.

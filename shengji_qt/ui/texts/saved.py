@@ -28,7 +28,9 @@ def state_text(saved: SavedMatch) -> str:
     """
     if saved.spec is None:
         return saved.path.name
-    own, *others = (level_text(level) for level in saved.levels)
+    seat = next((at for at, each in enumerate(saved.spec.seats) if each.occupant == "person"), 0)
+    first = seat % len(saved.levels)
+    own, *others = (level_text(level) for level in (*saved.levels[first:], *saved.levels[:first]))
     facts = [translate("Saved", "Deal {number}").format(number=saved.deal_no)]
     if saved.spec.game == "four":
         facts.append(translate("Saved", "you play {own}, they play {other}").format(own=own, other=others[0]))
@@ -36,9 +38,9 @@ def state_text(saved: SavedMatch) -> str:
             facts.append(translate("Saved", "attackers {points}").format(points=saved.attacker_points))
         return " · ".join(facts)
     facts.append(translate("Saved", "you play {own}, the others {levels}").format(own=own, levels=list_text(others)))
-    idle = saved.spec.game == "three" and saved.declarer == 0  # what the declarer wins counts for nobody
-    if saved.scores and saved.scores[0] and not idle:
-        facts.append(translate("Saved", "you have {points}").format(points=COUNTS.points(saved.scores[0])))
+    idle = saved.spec.game == "three" and saved.declarer == seat  # what the declarer wins counts for nobody
+    if saved.scores and saved.scores[seat] and not idle:
+        facts.append(translate("Saved", "you have {points}").format(points=COUNTS.points(saved.scores[seat])))
     return " · ".join(facts)
 
 

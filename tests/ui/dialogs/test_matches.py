@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -63,6 +64,15 @@ def test_a_match_in_words() -> None:
     assert facts_text(match(new_game=NewGame())).endswith("Two decks")
     hidden = NewGame(FourSettings(decks=2, protect_triples=True, one_deck_joker_nt=False))
     assert facts_text(match(new_game=hidden)).endswith("Two decks"), "what has no effect is no difference"
+
+
+def test_whoever_sits_elsewhere_comes_first_all_the_same() -> None:
+    """A match that was begun from a replay."""
+    saved = match()
+    assert saved.spec is not None
+    seats = (saved.spec.seats[1], saved.spec.seats[0], *saved.spec.seats[2:])
+    moved = msgspec.structs.replace(saved, spec=msgspec.structs.replace(saved.spec, seats=seats))
+    assert state_text(moved) == "Deal 3 · you play 9, they play 7 · attackers 45"
 
 
 @pytest.mark.parametrize("problem", PROBLEMS)

@@ -45,7 +45,7 @@ def page(qtbot: QtBot) -> ReplaysPage:
     return made
 
 
-def test_a_match_in_words() -> None:
+def test_a_match_in_words(qapp: QApplication) -> None:
     assert texts.title_text(recorded()) == "Four players · not finished"
     assert texts.title_text(recorded(state="conceded")) == "Four players · conceded"
     assert texts.title_text(recorded(state="over", winner=None)) == "Four players · a draw"
@@ -55,9 +55,10 @@ def test_a_match_in_words() -> None:
     three = game_spec("three", ("person", "computer:easy", "computer:easy"))
     mine = recorded(spec=three, state="over", winner=2, levels=(Rank(3), Rank(5), None), seat=1)
     assert texts.title_text(mine) == "Three players: tableau · seat 2 won"
-    facts = texts.facts_text(recorded(of_network=True))
-    assert "6 deals · levels 7 and 9 · table of the local network" in facts
-    assert "levels 5" in texts.facts_text(mine), "the own level first"
+    with speaking(qapp, Language.EN):
+        facts = texts.facts_text(recorded(of_network=True))
+        assert "6 deals · levels 7, 9 · table of the local network" in facts
+        assert "levels 5, passed, 3" in texts.facts_text(mine), "the own level first"
 
 
 @pytest.mark.parametrize("language", list(Language))

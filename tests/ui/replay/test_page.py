@@ -116,6 +116,13 @@ def test_keys_step_by_cards_tricks_and_deals(open_replay_page: OpenReplayPage, q
     ):
         QTest.keyClick(view, each)
         assert place(page) == expected
+    QTest.keyClick(view, key.Key_Space)
+    assert page.playing
+    page.strip.hands.setFocus()
+    QTest.keyClick(page.strip.hands, key.Key_Space)
+    assert page.hands.isVisible(), "the space bar is for the button that has the focus"
+    QTest.keyClick(page.strip.hands, key.Key_Return)
+    assert not page.hands.isVisible()
     QTest.keyClick(view, key.Key_V)
     assert page.replay.seat == 1 and page.strip.seat.currentIndex() == 1
     QTest.keyClick(view, key.Key_O)
@@ -221,6 +228,17 @@ def test_hands_lie_beside_the_table_where_there_is_room(open_replay_page: OpenRe
         assert page.hands.geometry().right() == page.width() - 1
     assert wide.hands.geometry().left() == wide.table.geometry().right() + 1
     assert narrow.table.width() == 1000 and narrow.hands.geometry().bottom() < narrow.table.stage.layout.bar.y
+
+
+def test_the_trick_that_lies_open_follows_the_size(open_replay_page: OpenReplayPage) -> None:
+    page = open_replay_page()
+    page.jump(Place(0, page.replay.cursor.deals[0].tricks[2]))
+    past = page.table.stage.past
+    page.resize(1100, 640)
+    page.table._arrange(False)
+    middle = page.table.stage.layout.middle[0]
+    assert len(past.plays) == 4
+    assert abs(past.label.pos().x() + past.label.picture.pixmap().deviceIndependentSize().width() / 2 - middle) < 2
 
 
 def test_nothing_can_be_played_on_it(open_replay_page: OpenReplayPage) -> None:
