@@ -115,6 +115,8 @@ class MainWindow(QMainWindow):
         menus.quit.connect(self.close)
         menus.full_screen.connect(self._set_full_screen)
         menus.how_to_play.connect(self._show_help)
+        menus.explain_words.connect(lambda: self.rooms.words.explain())
+        self.pages.currentChanged.connect(self._follow_words)
         menus.about.connect(self._show_licences)
         start.start_requested.connect(self.start_match)
         start.options_requested.connect(self.show_new_game)
@@ -134,11 +136,11 @@ class MainWindow(QMainWindow):
 
     def _offer_rooms(self) -> None:
         """One line for each: `self._offer("replays", lambda: self.rooms.replays.show())`."""
+        self._offer("report_problem", self._report_problem)
+        self._offer("open_saves", self._open_saves)
         self._offer("replays", lambda: self.rooms.replays.show())
         self._offer("card_counter", lambda on: self.store.set(card_counter=on))
         self._offer("statistics", lambda: self.pages.show_aside(self.pages.statistics_page))
-        self._offer("report_problem", self._report_problem)
-        self._offer("open_saves", self._open_saves)
 
     def _offer(self, room: str, act: Callable[..., object]) -> None:
         """`room`: its signal in Menus. Its entry there and its button on the first page are shown from now on."""
@@ -306,21 +308,18 @@ class MainWindow(QMainWindow):
     def _show_rules(self) -> None:
         self.explain(self._match_in_mind())
 
+    @Slot(int)
+    def _follow_words(self, at: int) -> None:
+        """Explain words on pages beside the first one."""
+        if at > 0:
+            self.rooms.words.follow()
+
     def _match_in_mind(self) -> MatchSpec | NewGame:
         """The match that is played, else the one that would begin; on the new-game page the one set up."""
         if self.pages.currentWidget() in self.pages.new_game_pages.values():
             return self.pages.new_game_page.chosen()
         spec = self.match_table.spec if self.table is not None else None
         return spec if spec is not None else self.store.current.new_game
-
-    @Slot(object)
-    def explain(self, rules: MatchSpec | NewGame) -> None:
-        self.pages.rules_page.show_rules(rules.settings, rules.options)
-        self.pages.show_aside(self.pages.rules_page)
-
-    @Slot()
-    def _show_settings(self) -> None:
-        self.pages.show_aside(self.pages.settings_page)
 
     @Slot()
     def _report_problem(self) -> None:
@@ -349,6 +348,15 @@ class MainWindow(QMainWindow):
         if not self.isActiveWindow():
             QApplication.alert(self)
 
+    @Slot(object)
+    def explain(self, rules: MatchSpec | NewGame) -> None:
+        self.pages.rules_page.show_rules(rules.settings, rules.options)
+        self.pages.show_aside(self.pages.rules_page)
+
+    @Slot()
+    def _show_settings(self) -> None:
+        self.pages.show_aside(self.pages.settings_page)
+
     def show_page(self, page: QWidget) -> None:
         self.pages.setCurrentWidget(page)
         self.menus.back.setEnabled(page is not self.start_page)
@@ -373,6 +381,7 @@ class MainWindow(QMainWindow):
         self.table.left.connect(self.show_start)
         self.table.deal_finished.connect(self._on_deal_finished)
         self.table.sound.connect(self._play_sound)
+        self.table.asked.connect(self._call)
         self.pages.addWidget(self.table)
         self.show_page(self.table)  # before the first event: a match between two deals shows its result at once
 
@@ -382,7 +391,6 @@ class MainWindow(QMainWindow):
 
     def show_over_pages(self, bar: QWidget) -> None:
         """A line between the notices and the pages."""
-        self.table.asked.connect(self._call)
         self._column.insertWidget(1, bar)
 
     def leave_result(self) -> None:
@@ -515,6 +523,11 @@ class MainWindow(QMainWindow):
             (self.showFullScreen if full else self.showNormal)()
 
 
+def saved_files() -> list[Path]:
+    """The journals in the folder of saves."""
+    return list(paths.saves_dir().glob("*.journal"))
+
+
 def _waiting() -> list[SavedMatch]:
     """The matches that can be gone on with. Where nothing was ever saved, nothing is imported to look at it."""
     if not any(paths.saves_dir().glob("*")):
@@ -522,11 +535,6 @@ def _waiting() -> list[SavedMatch]:
     from shengji_qt.controller.waiting_matches import waiting_matches
 
     return waiting_matches()
-
-
-def saved_files() -> list[Path]:
-    """The journals in the folder of saves."""
-    return list(paths.saves_dir().glob("*.journal"))
 
 
 def sound_is_possible() -> bool:

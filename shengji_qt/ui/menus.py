@@ -44,6 +44,7 @@ class Menus(QObject):
     quit = Signal()
     full_screen = Signal(bool)
     how_to_play = Signal()
+    explain_words = Signal()
     about = Signal()
 
     def __init__(self, bar: QMenuBar, store: PreferenceStore, chinese: bool, sound: bool) -> None:
@@ -144,6 +145,7 @@ class Menus(QObject):
         self._entry(menu, lambda: self.tr("&How to play"), self.how_to_play, "F1")
         self._build_lessons(menu)
         self._entry(menu, lambda: self.tr("&Rules of the game"), self.rules, "Ctrl+F1")
+        self._entry(menu, lambda: self.tr("&Words used here"), self.explain_words, "Shift+F1")
         menu.addSeparator()
         self._room(menu, "report_problem", lambda: self.tr("Report a &problem…"), self.report_problem)
         self._room(menu, "open_saves", lambda: self.tr("Open the &folder of saved games"), self.open_saves)

@@ -15,6 +15,7 @@ if TYPE_CHECKING:  # imported where they are made: the first page is there soone
     from shengji_qt.ui.lan_window import LanWindow
     from shengji_qt.ui.main_window import MainWindow
     from shengji_qt.ui.replay.room import ReplayRoom
+    from shengji_qt.ui.term_help import TermHelp
 
 
 class Rooms:
@@ -22,6 +23,12 @@ class Rooms:
 
     def __init__(self, window: MainWindow) -> None:
         self._window = window
+
+    @cached_property
+    def words(self) -> TermHelp:
+        from shengji_qt.ui.term_help import TermHelp
+
+        return TermHelp(self._window)
 
     @cached_property
     def lan(self) -> LanWindow:

@@ -29,6 +29,7 @@ translate = QCoreApplication.translate
 
 _MARK: Final = re.compile(r"\{\{([^{}]*)\}\}")
 _SECTION: Final = re.compile(r"\x02(\w+)\x03")  # signs that no text has
+WORDS_SECTION: Final = "words"  # the section that lists the words of the glossary
 _WORDS: Final = "\x04"
 _CONDITION: Final = re.compile(r"(\w+)(!?=)(.*)")
 FACTS: Final[dict[str, dict[str, Fact]]] = {"four": four.FACTS, "three": three.FACTS, "five": five.FACTS}

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from html import escape
-from typing import Final
+from typing import Final, Literal
 
 from PySide6.QtCore import QPoint, QRect, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QCursor, QGuiApplication, QHideEvent
@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 from shengji_qt.ui import parts
 from shengji_qt.ui.texts.terms import Word, find_terms
 
+Mode = Literal["pointer", "focus", "keyboard"]  # what has asked for an explanation
 MOST: Final = 10  # words that are explained at once
 _WIDTH: Final = 380  # logical pixels
 _MARGINS: Final = (14, 10)  # beside and above
@@ -59,11 +60,13 @@ class TermTip(QFrame):
         """What is shown, as HTML."""
         return self._text.text()
 
-    def show_words(self, words: Sequence[Word], source: QRect, *, keyboard: bool = False) -> None:
+    def show_words(self, words: Sequence[Word], source: QRect, *, mode: Mode = "pointer") -> None:
         """Explain them beside `source`, in global coordinates; hides where there are none.
 
-        `keyboard`: the small window takes the keyboard, Tab goes from one More to the next, Esc closes it.
+        `pointer`: until the pointer has left both; `focus`: until it is hidden; `keyboard`: the small window takes the
+        keyboard, Tab goes from one More to the next, Esc closes it.
         """
+        keyboard = mode == "keyboard"
         self.hide()
         self.words = tuple(words)
         if not words:
@@ -94,7 +97,7 @@ class TermTip(QFrame):
         if keyboard:
             self._text.setFocus(Qt.FocusReason.TabFocusReason)
             self._text.focusNextChild()
-        else:
+        elif mode == "pointer":
             self._timer.start()
 
     def hideEvent(self, event: QHideEvent) -> None:

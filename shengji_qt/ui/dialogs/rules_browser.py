@@ -30,8 +30,8 @@ from shengji_qt.model.settings import MatchOptions
 from shengji_qt.model.vocabulary import AnySettings
 from shengji_qt.ui import parts
 from shengji_qt.ui.i18n import Translations
-from shengji_qt.ui.rules_text import filled, read
-from shengji_qt.ui.term_tip import TermTip
+from shengji_qt.ui.rules_text import WORDS_SECTION, filled, read
+from shengji_qt.ui.term_tip import Mode, TermTip
 from shengji_qt.ui.texts.settings import game_of
 from shengji_qt.ui.texts.terms import find_terms, word_of
 from shengji_qt.ui.theme import LIGHT, TYPE, Theme
@@ -39,7 +39,6 @@ from shengji_qt.ui.theme import LIGHT, TYPE, Theme
 _WIDEST: Final = 1160  # logical pixels
 _CONTENTS: Final = 270
 _TERM: Final = "term"  # scheme of the addresses of words
-_WORDS: Final = "words"  # the section that lists them
 
 
 class _Body(QTextBrowser):
@@ -242,7 +241,7 @@ class RulesBrowser(parts.Page):
         """Make a link of each word of the glossary where a section has it first."""
         game = game_of(self._settings)
         section, seen, block = 0, set[int](), self.body.document().begin()
-        while block.isValid() and self._sections[section] != _WORDS:
+        while block.isValid() and self._sections[section] != WORDS_SECTION:
             if block in self._headings:
                 section = self._headings.index(block)
                 seen.clear()
@@ -268,17 +267,17 @@ class RulesBrowser(parts.Page):
     def _on_pointed(self, address: QUrl) -> None:
         """The pointer is on a link, or has left it: the tip sees for itself when to go."""
         if address.scheme() == _TERM:
-            self._explain(address, QRect(QCursor.pos() - QPoint(4, 10), QSize(8, 20)))
+            self._explain(address, QRect(QCursor.pos() - QPoint(4, 10), QSize(8, 20)), "pointer")
 
     @Slot(str)
     def _on_stepped(self, address: str) -> None:
         place = self.body.cursorRect()
         place.moveTopLeft(self.body.viewport().mapToGlobal(place.topLeft()))
-        self._explain(QUrl(address), place)
+        self._explain(QUrl(address), place, "focus")
 
-    def _explain(self, address: QUrl, place: QRect) -> None:
+    def _explain(self, address: QUrl, place: QRect, mode: Mode) -> None:
         known = address.scheme() == _TERM
-        self.tip.show_words([word_of(int(address.path()))] if known else [], place)
+        self.tip.show_words([word_of(int(address.path()))] if known else [], place, mode=mode)
 
     @Slot(QUrl)
     def _on_clicked(self, address: QUrl) -> None:

@@ -52,6 +52,7 @@ class ScorePlate:
         self._motion = motion
         self._drawn: object = None
         self._filled: object = None
+        self._bar: ScoreBar | None = None
         self.base = PictureItem()
         self.base.setZValue(z_values.PLATE)
         self.filling = QGraphicsWidget()
@@ -73,7 +74,7 @@ class ScorePlate:
         scale = look.scale
         frame = (bar.bounds, rect, look)
         still = self._filled != frame
-        self._drawn, self._filled = key, frame
+        self._drawn, self._filled, self._bar = key, frame, bar
         self._draw_base(bar, rect, look)
         left, span = rect.x + _INSET * scale, rect.w - 2 * _INSET * scale
         if still:
@@ -82,6 +83,11 @@ class ScorePlate:
             self.ticks.setPos(left, rect.y + (_BAR_Y - 3) * scale)
         end = QSizeF(span * bar.share, _BAR_H * scale)
         self._motion.animate(self.filling, b"size", end, 0 if still else speeds.SCORE, curve=ARRIVE)
+
+    def spoken(self) -> str:
+        """Everything that stands on it."""
+        bar = self._bar
+        return "" if bar is None else " · ".join((bar.title, bar.meaning, *bar.labels))
 
     def hide(self) -> None:
         """There are fewer bars now."""

@@ -53,6 +53,17 @@ class TrumpPlate:
         scene.addItem(self.item)
         self.width = 0.0
         self._drawn: object = None
+        self._facts: TrumpFacts | None = None
+
+    def spoken(self) -> str:
+        """What it shows: signs in words, then the lines."""
+        facts = self._facts
+        if facts is None:
+            return ""
+        sign = translate("TrumpPlate", "trump and level card")
+        if facts.trump is Trump.NONE:
+            sign = translate("TrumpPlate", "no trump, level card")
+        return " · ".join((sign, *facts.lines()))
 
     def show(self, facts: TrumpFacts, at: tuple[float, float], room: float, look: Look) -> None:
         """Paint it with its corner at `at`; `room` is the width it may take."""
@@ -60,6 +71,7 @@ class TrumpPlate:
         if key == self._drawn:
             return
         self._drawn = key
+        self._facts = facts
         k, theme = look.scale, look.theme
         first, second = facts.lines()
         while text_width(first, 14 * k, True) > room - 126 * k and len(first) > 4:

@@ -12,7 +12,7 @@ from typing import Any
 
 from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneHelpEvent, QGraphicsSceneMouseEvent
 
 from shengji_qt.model.actions import AnyAction
 from shengji_qt.model.cards import Card
@@ -46,6 +46,7 @@ class TableScene(QGraphicsScene):
     shown = Signal(object)  # an event begins to be shown
     pointed = Signal()  # the keyboard is on a card, which may have been chosen or put back
     told = Signal(object)  # a Message that answers the player: why not, or what could be done
+    help_wanted = Signal(QPointF)  # the pointer rests here
     leave_requested = Signal()  # Alt+Left, the usual key for going back
 
     def __init__(
@@ -355,6 +356,9 @@ class TableScene(QGraphicsScene):
         self.stage.drop.light(False)
         self._lifted = {}
         self.stage.selection.fly_home()
+
+    def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
+        self.help_wanted.emit(event.scenePos())
 
     # --- keyboard
 
