@@ -2663,6 +2663,533 @@
     </message>
 </context>
 <context>
+    <name>Lessons</name>
+    <message>
+        <source>5 counts 5, 10 and K count 10. Only the points that the attackers, {p1} and {p3}, win are counted. If they reach {limit} they take over; you have to stop them.</source>
+        <translation>5 算 5 分，10 和 K 各算 10 分。只计抓分方{p1}和{p3}抓到的分。他们抓满{limit}就上台；您要拦住他们。</translation>
+    </message>
+    <message>
+        <source>A pair</source>
+        <translation>对子</translation>
+    </message>
+    <message>
+        <source>A round has two halves</source>
+        <translation>一圈分两半</translation>
+    </message>
+    <message>
+        <source>A tractor</source>
+        <translation>拖拉机</translation>
+    </message>
+    <message>
+        <source>As long as you have a heart you must play one. They cannot win: choose either.</source>
+        <translation>有红桃就必须跟红桃。这两张都赢不了，随便出一张。</translation>
+    </message>
+    <message>
+        <source>Beaten, so give little</source>
+        <translation>赢不了就少给</translation>
+    </message>
+    <message>
+        <source>Bid and become declarer</source>
+        <translation>叫主当庄</translation>
+    </message>
+    <message>
+        <source>Bid for trump</source>
+        <translation>亮主</translation>
+    </message>
+    <message>
+        <source>Bid with the card you turned</source>
+        <translation>用翻出的牌叫主</translation>
+    </message>
+    <message>
+        <source>Big joker, small joker, {card}, the other level cards, then the suit from A down. Trumps are one suit: a level card of any suit, and a joker, counts as trump and nothing else.</source>
+        <translation>大王、小王、{card}、其他级牌，然后是主花色从 A 往下。主牌算一门：任何花色的级牌和王都只算主牌。</translation>
+    </message>
+    <message>
+        <source>Both pairs still have nothing. You will lose some tricks; lose one cheaply now with a low heart, such as {card}.</source>
+        <translation>两组都还没有分。总要输几圈，现在用小红桃便宜地输一圈，比如{card}。</translation>
+    </message>
+    <message>
+        <source>Bury eight cards</source>
+        <translation>扣八张底牌</translation>
+    </message>
+    <message>
+        <source>Bury eight of your 28 cards: they are the mine. It should hold things that surprise. Here: {cards}. Show me chooses them for you; then press Bury.</source>
+        <translation>从 28 张里扣八张，就是地雷。要埋些出其不意的牌。这一课埋：{cards}。按“演示”替您选好，再按“扣底”。</translation>
+    </message>
+    <message>
+        <source>Bury the bottom</source>
+        <translation>扣底</translation>
+    </message>
+    <message>
+        <source>Choose all four cards of the tractor: {cards}.</source>
+        <translation>请选上拖拉机的四张牌：{cards}。</translation>
+    </message>
+    <message>
+        <source>Choose both {cards} and lead them together.</source>
+        <translation>请把{cards}两张都选上一起出。</translation>
+    </message>
+    <message>
+        <source>Do not let it pass: bid with {card}.</source>
+        <translation>别放过：用{card}叫主。</translation>
+    </message>
+    <message>
+        <source>Draw the jokers</source>
+        <translation>调王</translation>
+    </message>
+    <message>
+        <source>Each is judged alone</source>
+        <translation>各算各的</translation>
+    </message>
+    <message>
+        <source>Each plays one card, then each plays a second one. The highest of all six cards wins the round. Lead {card} from your tableau: nothing in diamonds is higher.</source>
+        <translation>每人先出一张，再每人出第二张。六张里最大的赢得这一圈。出桌上的{card}：方块里没有更大的。</translation>
+    </message>
+    <message>
+        <source>Everybody drew six cards. Make the bottom four cards again: bury low cards of side suits, ♠5 among them. Keep the trumps, the A and the K.</source>
+        <translation>每人又抓了六张。把底牌重新凑成四张：扣副牌里的小牌，其中要有 ♠5。主牌、A 和 K 留着。</translation>
+    </message>
+    <message>
+        <source>Everybody for himself</source>
+        <translation>各打各的</translation>
+    </message>
+    <message>
+        <source>Everybody had to follow with a heart. {p2} saw you win and gave a K: {points} that the attackers do not get. They have {attackers}.</source>
+        <translation>人人都得跟红桃。{p2}看到您要赢，给了一张 K：这{points}抓分方就拿不到了。他们现在{attackers}。</translation>
+    </message>
+    <message>
+        <source>Five players, two decks. The declarer plays alone against the four others, but with a hidden mine: eight buried cards that play along like a sixth player.</source>
+        <translation>五个人，两副牌。庄家一个人对四家，但有暗雷：扣下的八张牌像第六家一样出牌。</translation>
+    </message>
+    <message>
+        <source>Follow suit</source>
+        <translation>跟牌</translation>
+    </message>
+    <message>
+        <source>Get rid of your last club first: {card}.</source>
+        <translation>先把最后一张草花{card}出掉。</translation>
+    </message>
+    <message>
+        <source>Give up the lead</source>
+        <translation>让出先手</translation>
+    </message>
+    <message>
+        <source>If an attacker wins it, he captures the bottom. {card} is the highest trump left: lead it and keep the bottom.</source>
+        <translation>要是闲家赢了就会抠底。{card}是剩下的最大主牌：出它，保住底牌。</translation>
+    </message>
+    <message>
+        <source>It must be a diamond. Take {card} from the tableau, so that you see a flip.</source>
+        <translation>必须是方块。请出桌上的{card}，好看到翻牌。</translation>
+    </message>
+    <message>
+        <source>Keep that for later: a low heart, {card}, costs least.</source>
+        <translation>那张留着以后用：小红桃{card}损失最小。</translation>
+    </message>
+    <message>
+        <source>Keep that: a low heart, {card}, will do.</source>
+        <translation>那张留着：出小红桃{card}就行。</translation>
+    </message>
+    <message>
+        <source>Lay the mine</source>
+        <translation>埋雷</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>领出</translation>
+    </message>
+    <message>
+        <source>Lead a winner</source>
+        <translation>先出必赢的牌</translation>
+    </message>
+    <message>
+        <source>Lead the trump, {card}: it cannot be beaten any more.</source>
+        <translation>出主牌{card}：已经没有牌能大过它了。</translation>
+    </message>
+    <message>
+        <source>Let the others show</source>
+        <translation>让一让</translation>
+    </message>
+    <message>
+        <source>Lure them</source>
+        <translation>引他们上钩</translation>
+    </message>
+    <message>
+        <source>No ruff this time</source>
+        <translation>这次不能将吃</translation>
+    </message>
+    <message>
+        <source>Nobody knows that {ace} lies in the mine. Lead low, {card}, and see who dares to win.</source>
+        <translation>没有人知道{ace}埋在雷里。出小牌{card}，看谁敢上。</translation>
+    </message>
+    <message>
+        <source>Nobody overturned you, so you stay the declarer. Next time you choose your own mine.</source>
+        <translation>没有人反庄，您继续当庄。下次就由您自己埋雷了。</translation>
+    </message>
+    <message>
+        <source>Not yet: lead {card} to draw the jokers.</source>
+        <translation>先别出那张：用{card}把王调出来。</translation>
+    </message>
+    <message>
+        <source>Now it is the mine&apos;s turn. It may always play nothing. Your {best} is winning, so save its cards: press Skip, or P.</source>
+        <translation>现在轮到地雷。它随时可以不出。您的{best}正最大，省着它的牌：按“跳过”或 P。</translation>
+    </message>
+    <message>
+        <source>One against four</source>
+        <translation>一打四</translation>
+    </message>
+    <message>
+        <source>One small trump of the mine is enough: {cards}.</source>
+        <translation>雷里一张小主牌就够：{cards}。</translation>
+    </message>
+    <message>
+        <source>Only you see these {count} cards; the others see how many are left. The mine&apos;s turn comes once in each trick, always between {p2} and {p3}.</source>
+        <translation>这 {count} 张只有您看得见，别人只知道还剩几张。每圈轮到地雷一次，总在{p2}和{p3}之间。</translation>
+    </message>
+    <message>
+        <source>Pair points and personal points</source>
+        <translation>小组分和个人分</translation>
+    </message>
+    <message>
+        <source>Play your last card, {card}.</source>
+        <translation>请出最后一张：{card}。</translation>
+    </message>
+    <message>
+        <source>Press the button with {card} to bid.</source>
+        <translation>请按带{card}的按钮亮主。</translation>
+    </message>
+    <message>
+        <source>Put ♦A on {low}, and leave your other open cards as they are.</source>
+        <translation>请把 ♦A 放到{low}上，其他明牌不要动。</translation>
+    </message>
+    <message>
+        <source>Rather not that: bury ♠5 and other low cards without a gold corner.</source>
+        <translation>最好别扣那张：扣 ♠5 和其他没有金角的小牌。</translation>
+    </message>
+    <message>
+        <source>Ruff!</source>
+        <translation>杀！</translation>
+    </message>
+    <message>
+        <source>Run out of a suit</source>
+        <translation>打光一门</translation>
+    </message>
+    <message>
+        <source>Swap a card in</source>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <source>That cannot win: skip and save the card.</source>
+        <translation>那张赢不了：跳过，省下牌。</translation>
+    </message>
+    <message>
+        <source>That gives the trap away: lead {card}.</source>
+        <translation>那样就露馅了：出{card}。</translation>
+    </message>
+    <message>
+        <source>That is allowed, but {points} are at stake: ruff with your smallest trump, {card}.</source>
+        <translation>这样也允许，可这一圈有{points}：用最小的主牌{card}杀掉。</translation>
+    </message>
+    <message>
+        <source>That trick was yours, too: the attackers still have {attackers}. You cannot win them all, so lose cheaply: lead {card}.</source>
+        <translation>这一圈也归您：抓分方还是{attackers}。不可能圈圈都赢，要输就少输：出{card}。</translation>
+    </message>
+    <message>
+        <source>That was the lesson!</source>
+        <translation>这一课就到这里！</translation>
+    </message>
+    <message>
+        <source>That would do, but for this lesson: all diamonds, and two clubs below J. Keep the rest.</source>
+        <translation>这样也行，不过这一课请扣：全部方块，再加两张 J 以下的草花。其余留着。</translation>
+    </message>
+    <message>
+        <source>The attackers have {attackers} and {p1} leads a diamond: {points} more. You buried your diamonds, so you may play anything; a trump wins. A small one is enough: {card}.</source>
+        <translation>抓分方有{attackers}，{p1}又出方块，这一圈还有{points}。您的方块都扣掉了，什么都可以出；出主牌就赢。小的就够：{card}。</translation>
+    </message>
+    <message>
+        <source>The attackers have {attackers}. Who wins the last trick decides over the bottom. You have only {card}, and {unseen} higher trumps are still out. Play it.</source>
+        <translation>抓分方有{attackers}。最后一圈谁赢，决定底牌归谁。您只剩{card}，外面还有 {unseen} 张更大的主。出吧。</translation>
+    </message>
+    <message>
+        <source>The bar moves</source>
+        <translation>分数条动了</translation>
+    </message>
+    <message>
+        <source>The declarer leads. Begin with {card}, the highest heart.</source>
+        <translation>庄家先出。先出最大的红桃{card}。</translation>
+    </message>
+    <message>
+        <source>The declarer leads. Nothing in hearts is higher than {card}. Click it and press Enter, or drag it to the middle.</source>
+        <translation>庄家先出。红桃里没有比{card}更大的牌。点一下它再按 Enter，或者把它拖到桌子中间。</translation>
+    </message>
+    <message>
+        <source>The four bottom cards are yours. Drag ♦A onto your {low}, then press Confirm swaps. {low} goes to your hand; a click on it sends it to the bottom instead.</source>
+        <translation>四张底牌归您。把 ♦A 拖到您的{low}上，再按“确认替换”。{low}进手牌；点一下它就改为扣进底牌。</translation>
+    </message>
+    <message>
+        <source>The last round</source>
+        <translation>最后一圈</translation>
+    </message>
+    <message>
+        <source>The last trick</source>
+        <translation>最后一圈</translation>
+    </message>
+    <message>
+        <source>The level is {level}, and you turned up {card}: a level card. Bid with it now or never. Who bids first fixes the trump suit and is the declarer. Press Enter.</source>
+        <translation>现在打 {level}，您翻出了级牌{card}。要叫就现在，过后不能再用。先叫的人定主并当庄。按 Enter。</translation>
+    </message>
+    <message>
+        <source>The level is {level}, so every {level} is a level card. Who shows one makes its suit trump. You have just got {card}: show it with its button below.</source>
+        <translation>现在打 {level}，所以每张 {level} 都是级牌。亮出一张级牌，它的花色就成为主。您刚摸到{card}：按下面带这张牌的按钮亮出来。</translation>
+    </message>
+    <message>
+        <source>The level is {level}: {card} is a level card. In the first deal the first bidder is the declarer, and the suit is trump. Show it with its button.</source>
+        <translation>现在打 {level}：{card}是级牌。第一局谁先叫谁当庄，这门花色就是主。按带这张牌的按钮亮出来。</translation>
+    </message>
+    <message>
+        <source>The middle of the deal</source>
+        <translation>中盘</translation>
+    </message>
+    <message>
+        <source>The middle of the hand</source>
+        <translation>中盘</translation>
+    </message>
+    <message>
+        <source>The mine may skip</source>
+        <translation>地雷可以跳过</translation>
+    </message>
+    <message>
+        <source>The mine ruffs</source>
+        <translation>地雷将吃</translation>
+    </message>
+    <message>
+        <source>The mine strikes</source>
+        <translation>踩雷了</translation>
+    </message>
+    <message>
+        <source>The mine won {points}, and you lead again. As long as you hold a suit the mine may not ruff it. You have just one club: lead {card}, and the mine is free.</source>
+        <translation>地雷赢了{points}，还是您出。您手里还有的花色，地雷不能将吃。您只剩一张草花：出{card}，地雷就自由了。</translation>
+    </message>
+    <message>
+        <source>The next rounds are played for you, until the last one. Watch the cards turn over.</source>
+        <translation>接下来的几圈由程序替您打，一直到最后一圈。留意翻牌。</translation>
+    </message>
+    <message>
+        <source>The next tricks are played for you and your mine, until the last one. Watch both bars.</source>
+        <translation>接下来的几圈由程序替您和地雷打，一直到最后一圈。留意两条分数。</translation>
+    </message>
+    <message>
+        <source>The round is lost: give the smallest trump, {card}.</source>
+        <translation>这一圈赢不了：给最小的主牌{card}。</translation>
+    </message>
+    <message>
+        <source>The second half</source>
+        <translation>后半圈</translation>
+    </message>
+    <message>
+        <source>The trick is worth it: take it with {card}.</source>
+        <translation>这一圈值得：用{card}拿下。</translation>
+    </message>
+    <message>
+        <source>They add up from deal to deal; {p1} has {points} now. From 150 on, who has won as declarer may pay 100 after a deal: Block stops the rise of the highest player, Force gives a level. 200 Claim the next deal. The table asks you when you may.</source>
+        <translation>个人分一局局累计；{p1}现在有{points}。满 150 分、又当庄赢过的人，一局打完可以付 100 分：“阻止”让级别最高的人升不了级，“强升”自己升一级。满 200 分可以清空，强行当下一局的庄家。轮到您可用时，桌上会问您。</translation>
+    </message>
+    <message>
+        <source>They captured the bottom</source>
+        <translation>底被抠了</translation>
+    </message>
+    <message>
+        <source>They dug the bottom</source>
+        <translation>抠底了</translation>
+    </message>
+    <message>
+        <source>Trumps are the jokers, all 3s, both 2s and the hearts; each has a gold corner. You have {count}, in the hand and in the tableau. Even {two} is one.</source>
+        <translation>王、所有的 3、两张 2 和红桃都是主牌，都有金角。您手里和桌上一共 {count} 张，连{two}也是。</translation>
+    </message>
+    <message>
+        <source>Two attackers, two bars</source>
+        <translation>两家闲家，两条分数</translation>
+    </message>
+    <message>
+        <source>Two cards turned over</source>
+        <translation>翻开了两张</translation>
+    </message>
+    <message>
+        <source>Two identical cards are a pair. Who holds a pair of the suit must answer with it. Lead {cards}: click one, click it again for its twin, then Enter.</source>
+        <translation>两张完全相同的牌是对子。手里有这门对子的人必须跟对子。出{cards}：点一张，再点一下连它的另一张，然后按 Enter。</translation>
+    </message>
+    <message>
+        <source>Two pairs against you</source>
+        <translation>两组对手</translation>
+    </message>
+    <message>
+        <source>Welcome to the table</source>
+        <translation>欢迎上桌</translation>
+    </message>
+    <message>
+        <source>What it is all about</source>
+        <translation>打的是什么</translation>
+    </message>
+    <message>
+        <source>What lies open, what is covered</source>
+        <translation>明牌和暗牌</translation>
+    </message>
+    <message>
+        <source>What personal points buy</source>
+        <translation>个人分有什么用</translation>
+    </message>
+    <message>
+        <source>Which trump is higher</source>
+        <translation>主牌的大小</translation>
+    </message>
+    <message>
+        <source>You are free to bury anything in a match. Here take {cards}.</source>
+        <translation>正式对局里埋什么都行。这一课请埋{cards}。</translation>
+    </message>
+    <message>
+        <source>You got the eight cards of the bottom and lay eight down. Bury all {count} diamonds, so that you can ruff diamonds later, and any two of your low clubs. Choose them, then press Bury.</source>
+        <translation>您拿到了八张底牌，也要扣下八张。把 {count} 张方块全扣掉，以后就能用主牌杀方块，再任选两张小草花。选好后按“扣底”。</translation>
+    </message>
+    <message>
+        <source>You held the deal</source>
+        <translation>您守住了</translation>
+    </message>
+    <message>
+        <source>You may lead that, but lead {card} first: it cannot be beaten in its suit.</source>
+        <translation>那样也可以，不过先出{card}：这门里没有牌能大过它。</translation>
+    </message>
+    <message>
+        <source>You may, but begin with the sure card: {card}.</source>
+        <translation>也可以，不过先出有把握的{card}。</translation>
+    </message>
+    <message>
+        <source>You may, but {card} is the card that is sure to win: lead it.</source>
+        <translation>也可以，不过{card}才是必赢的牌：先出它。</translation>
+    </message>
+    <message>
+        <source>You play against {p1} and {p2}, who are no team: each counts for himself. One deck of 52 cards; 5 counts 5, 10 and K count 10, and a 2 counts 5.</source>
+        <translation>您的对手是{p1}和{p2}，他们不是一伙，各算各的分。一副牌 52 张；5 算 5 分，10 和 K 算 10 分，2 算 5 分。</translation>
+    </message>
+    <message>
+        <source>You ruffed the K away; the attackers stay at {attackers}. Now you know how to play. The next tricks are played for you, until the last one.</source>
+        <translation>您把 K 杀掉了，抓分方还是{attackers}。现在您会打了。接下来的几圈由程序替您打，一直到最后一圈。</translation>
+    </message>
+    <message>
+        <source>You stay the declarer. In a match you can choose a layout of your own for the ten cards, under Options on the first page.</source>
+        <translation>您继续当庄。正式对局时，可以在首页的“选项”里给这十张牌选自己的摆法。</translation>
+    </message>
+    <message>
+        <source>You won the round. Where ♦A and ♦6 lay, {cards} came free and turned up: both are level cards, so both are trumps. Now everybody knows them.</source>
+        <translation>这一圈归您。♦A 和 ♦6 原来压着的{cards}翻开了：都是级牌，也就都是主牌。现在大家都知道了。</translation>
+    </message>
+    <message>
+        <source>Your bid stood, so you are the declarer. All trumps have a gold corner and lie together; you hold {count}.</source>
+        <translation>没有人反主，您当庄家。主牌都有金角，排在一起；您有 {count} 张。</translation>
+    </message>
+    <message>
+        <source>Your second hand</source>
+        <translation>您的第二手牌</translation>
+    </message>
+    <message>
+        <source>Your tableau</source>
+        <translation>您的明暗牌</translation>
+    </message>
+    <message>
+        <source>Your trick</source>
+        <translation>这一圈归您</translation>
+    </message>
+    <message>
+        <source>Your trumps</source>
+        <translation>您的主牌</translation>
+    </message>
+    <message>
+        <source>Your {best} is winning already: skip.</source>
+        <translation>您的{best}已经最大：跳过。</translation>
+    </message>
+    <message>
+        <source>{best} is winning. You too must follow your own lead: a diamond. {other} is allowed, but play {card}: then the card below it comes free.</source>
+        <translation>{best}最大。您自己也要跟自己领出的花色：方块。出{other}也允许，不过请出{card}：它下面的牌就露出来了。</translation>
+    </message>
+    <message>
+        <source>{card} is the highest trump but for the {higher} jokers. Lead it: who holds a joker has to spend it, or you win again.</source>
+        <translation>除了 {higher} 张王，{card}就是最大的主牌。出它：有王的人得用掉王，不然又是您赢。</translation>
+    </message>
+    <message>
+        <source>{down} of your cards lie on the table, face down: five piles of two. Nobody knows them, not even you. Now all three turn their top cards up, one by one.</source>
+        <translation>您有 {down} 张牌扣在桌上：五叠，每叠两张。谁也不知道是什么，您自己也不知道。现在三家一张一张翻开最上层。</translation>
+    </message>
+    <message>
+        <source>{p1} had to give a pair of 5s. Neighbouring pairs make a tractor: {cards}. Only a higher tractor beats it, and in trumps it draws four trumps from everybody. Lead all four.</source>
+        <translation>{p1}只好交出一对 5。相邻的对子组成拖拉机：{cards}。只有更大的拖拉机能管上；主牌的拖拉机还能从每家调出四张主。四张一起出。</translation>
+    </message>
+    <message>
+        <source>{p1} has {one} and {p2} has {other}: both below {limit}. You get levels against each of them, {gain} together, and stand on level {level}.</source>
+        <translation>{p1}有{one}，{p2}有{other}：都不到{limit}。您对两家分别升级，一共升 {gain} 级，现在打 {level}。</translation>
+    </message>
+    <message>
+        <source>{p1} led a heart; {best} is winning, and {points} lie in the trick. You hold {count} hearts and must play one; a trump is not allowed. Either will do.</source>
+        <translation>{p1}出了红桃；现在{best}最大，这一圈有{points}。您有 {count} 张红桃，必须跟一张，不能出主牌。出哪张都行。</translation>
+    </message>
+    <message>
+        <source>{p1} won with the A, and {p3} gave a K: the attackers have {attackers}. The marks on the bar say what their points will mean.</source>
+        <translation>{p1}用 A 赢了，{p3}给了一张 K：抓分方有{attackers}了。分数条上的刻度说明多少分会怎样。</translation>
+    </message>
+    <message>
+        <source>{p2}, opposite, is your partner. {p1} and {p3} play against you. Everybody gets 25 cards of two decks.</source>
+        <translation>对面的{p2}是您的搭档，{p1}和{p3}是您的对手。两副牌，每人发 25 张。</translation>
+    </message>
+    <message>
+        <source>{p3}&apos;s small joker won the last trick, so the points in the bottom count for the attackers, {factor} times for a single card: {in_bottom} in your ♦10. A pair would make it four times. Total: {points}.</source>
+        <translation>{p3}的小王赢了最后一圈，底牌的分归抓分方，单张抠底翻 {factor} 倍：您扣的 ♦10 是{in_bottom}。用对子抠就是四倍。总共{points}。</translation>
+    </message>
+    <message>
+        <source>{points} is below {limit}: you and {p2} go up to level {level}, and {p2} is the next declarer. The table at the left shows what other points would have meant. That was the lesson!</source>
+        <translation>{points}不到{limit}：您和{p2}升到 {level}，下一局{p2}当庄。左边的表列出了其他分数的结果。这一课就到这里！</translation>
+    </message>
+    <message>
+        <source>{trump} are trump</source>
+        <translation>{trump}是主</translation>
+    </message>
+    <message>
+        <source>{trump} are trump, and you are the declarer. All top cards are up now: everybody sees them and plays them like cards of the hand. The card below turns over when nothing lies on it any more.</source>
+        <translation>{trump}是主，您当庄。最上层现在全翻开了：大家都看得见，也能像手牌一样打出。下面的牌等到没有牌压着时才翻开。</translation>
+    </message>
+    <message>
+        <source>{trump} are trump. {p1} and {one} are a pair, {p2} and {other} the other one; each pair has a bar. A pair that reaches {limit} overturns you. 5, 10 and K count as usual.</source>
+        <translation>{trump}是主。{p1}和{one}一组，{p2}和{other}一组，每组一条分数。哪一组满{limit}就反庄。5、10、K 照常算分。</translation>
+    </message>
+    <message>
+        <source>{who} is winning with {best}, {points}. Neither you nor the mine has a club now: ruff with one of its small trumps, {cards}.</source>
+        <translation>{who}的{best}正最大，有{points}。现在您和雷里都没有草花：用雷里的小主牌将吃，{cards}都行。</translation>
+    </message>
+    <message>
+        <source>{who} is winning with {best}. You still hold hearts, so the mine may not ruff, and it has no heart that wins. Skip.</source>
+        <translation>{who}的{best}正最大。您手里还有红桃，地雷不能将吃，雷里也没有能赢的红桃。跳过。</translation>
+    </message>
+    <message>
+        <source>{who} led {best}. Your {card} is just as high, but of equal cards the first one wins. One card is left in the mine. Play {card}.</source>
+        <translation>{who}出了{best}。您的{card}一样大，可同样大的牌先出为大。雷里还剩一张。出{card}吧。</translation>
+    </message>
+    <message>
+        <source>{who} thinks that {best} wins: {points}. The mine holds diamonds, so if it plays it has to follow suit. Play {card}: choose it in the mine and press its Play.</source>
+        <translation>{who}以为{best}能赢：有{points}。雷里有方块，要出就得跟方块。出{card}：在地雷里选上它，按那里的“出牌”。</translation>
+    </message>
+    <message>
+        <source>{who} took it with the {best}. You must follow with a second trump; the smallest is enough: {card}.</source>
+        <translation>{who}用{best}管上了。您还得跟第二张主牌，出最小的就够：{card}。</translation>
+    </message>
+    <message>
+        <source>{who} won the last trick and gets {score} for the card left in the mine. The pairs have {one} and {other}, both below {limit}: you rise {gain} levels, to {level}.</source>
+        <translation>{who}赢了最后一圈，雷里剩的一张给他{score}。两组各有{one}和{other}，都不到{limit}：您升 {gain} 级，打 {level}。</translation>
+    </message>
+    <message>
+        <source>{who} won {points}. Each attacker has a bar of his own: one who reaches {limit} can take over. Points are never added up, so play against the one who is ahead.</source>
+        <translation>{who}得了{points}。两个闲家各有一条分数：谁满{limit}谁就能上台。两家的分从不相加，所以要防着分多的那家。</translation>
+    </message>
+    <message>
+        <source>{who} won, and the pair has {points}. Each also keeps a personal account: {who} {zhu}, and {p4} {mei} for the own 10 that a partner won.</source>
+        <translation>{who}赢了，这一组有{points}。每人还有个人账：{who}{zhu}，{p4}{mei}，因为自己的 10 被搭档拿到了。</translation>
+    </message>
+</context>
+<context>
     <name>LicencesPage</name>
     <message>
         <source>About Sheng Ji</source>

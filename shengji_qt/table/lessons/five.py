@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from shengji_qt.model.cards import Card, Trump, parse_cards
+from shengji_qt.model.cards import Card, Rank, Trump, parse_cards
 from shengji_qt.model.five_player.settings import FiveSettings
 from shengji_qt.model.five_player.view import MINE
 from shengji_qt.table.lessons.lesson import Accept, Claim, Lesson, Step, When, dealt, recorded
@@ -56,7 +56,7 @@ _STEPS: Final = (
         When(asked="bid"),
         ("card:3S", "button:bid"),
         Accept("bid", _one("3S")),
-        (Claim("card", "has", True, _C("3S")), Claim("level", "level", 3)),
+        (Claim("card", "has", True, _C("3S")), Claim("level", "level", Rank(3))),
     ),
     Step(
         "pairs",
@@ -202,7 +202,7 @@ _STEPS: Final = (
             Claim("other", "result_of", 55, ("pair_points", 1)),
             Claim("limit", "take_over", 80),
             Claim("gain", "gain_of", 2, 0),
-            Claim("level", "level_after", 5, 0),
+            Claim("level", "level_after", Rank(5), 0),
         ),
     ),
     Step("windows", When(phase="over"), claims=(Claim("points", "result_of", 35, ("cumulative_after", 1)),)),

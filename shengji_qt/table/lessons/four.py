@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from shengji_qt.model.cards import Card, Trump, parse_cards
+from shengji_qt.model.cards import Card, Rank, Trump, parse_cards
 from shengji_qt.model.four_player.settings import FourSettings
 from shengji_qt.table.lessons.lesson import Accept, Claim, Lesson, Step, When, dealt, recorded
 
@@ -54,7 +54,7 @@ _STEPS: Final = (
         When(asked="bid"),
         ("card:2S", "button:bid"),
         Accept("bid", _card("2S")),
-        (Claim("card", "has", True, _C("2S")), Claim("level", "level", 2)),
+        (Claim("card", "has", True, _C("2S")), Claim("level", "level", Rank(2))),
     ),
     Step(
         "trump",
@@ -73,7 +73,7 @@ _STEPS: Final = (
         When(asked="bury"),
         ("hand:D",),
         Accept("bury", have=_DIAMONDS, keep=_KEPT),
-        (Claim("count", "of_class", 6, "D"), Claim("ten", "has", True, _C("10D"))),
+        (Claim("count", "of_class", 6, "D"), Claim("", "has", True, _C("10D"))),
     ),
     Step(
         "ace",
@@ -181,7 +181,7 @@ _STEPS: Final = (
             Claim("points", "result_points", 60, "points"),
             Claim("limit", "take_over", 80),
             Claim("", "winner", "declarers"),
-            Claim("level", "level_after", 3, 0),
+            Claim("level", "level_after", Rank(3), 0),
         ),
     ),
 )

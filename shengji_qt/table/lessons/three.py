@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from shengji_qt.model.actions import Swap, SwapMove
-from shengji_qt.model.cards import Card, Trump, parse_cards
+from shengji_qt.model.cards import Card, Rank, Trump, parse_cards
 from shengji_qt.model.three_player.settings import ThreeSettings
 from shengji_qt.table.lessons.lesson import Accept, Claim, Lesson, Step, When, recorded
 
@@ -48,7 +48,7 @@ _STEPS: Final = (
         When(asked="turned"),
         ("tableau-card:3H", "button:bid"),
         Accept("bid", _one("3H")),
-        (Claim("card", "has", True, _C("3H")), Claim("level", "level", 3)),
+        (Claim("card", "has", True, _C("3H")), Claim("level", "level", Rank(3))),
     ),
     Step(
         "open",
@@ -73,7 +73,7 @@ _STEPS: Final = (
         When(asked="bury"),
         ("hand",),
         Accept("bury", have=_C("5S"), keep=_C("AH KD 4H 2S QH")),
-        (Claim("keep", "has", True, _C("2S QH")),),
+        (Claim("", "has", True, _C("2S QH")),),
     ),
     Step(
         "trumps",
@@ -166,7 +166,7 @@ _STEPS: Final = (
             Claim("other", "result_of", 15, ("points", 2)),
             Claim("limit", "take_over", 30),
             Claim("gain", "gain_of", 2, 0),
-            Claim("level", "level_after", 5, 0),
+            Claim("level", "level_after", Rank(5), 0),
         ),
     ),
     Step("end", When(phase="over"), claims=(Claim("", "next_declarer", 0),)),
