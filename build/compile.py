@@ -24,7 +24,7 @@ if str(ROOT) not in sys.path:
     sys.path.insert(0, str(ROOT))
 
 from restricted import Unit  # noqa: E402
-from shengji_qt.ai.core import backend, five_play, four_play, state, three_play  # noqa: E402
+from shengji_qt.ai.core import backend, five_play, four_play, state, three_play, three_state  # noqa: E402
 from shengji_qt.ai.core.state import LENGTH, RESULTS  # noqa: E402
 from shengji_qt.ai.core.table import Table  # noqa: E402
 from shengji_qt.model.cards import POINTS, Rank, Trump  # noqa: E402
@@ -89,10 +89,11 @@ def source() -> str:
     """The text of the extension."""
     unit = Unit()
     entries = ""
-    for game, module in (("four", four_play), ("three", three_play), ("five", five_play)):
+    games = ("four", four_play, LENGTH), ("three", three_play, three_state.LENGTH), ("five", five_play, LENGTH)
+    for game, module, length in games:
         names = {name: unit.add(getattr(module, name)) for name in ("step", "finish")}
         result = ", ".join(f"after[{at}]" for at in RESULTS[game])
-        entries += ENTRY.format(game=game, length=getattr(module, "LENGTH", LENGTH), outcome=result, **names)
+        entries += ENTRY.format(game=game, length=length, outcome=result, **names)
     functions = unit.text()
     example = Table(four_order(Rank(5), Trump.HEARTS), 2, POINTS)
     lists = {name for name in unit.fields if isinstance(getattr(example, name), list)}

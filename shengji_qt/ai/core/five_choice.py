@@ -6,9 +6,10 @@ from __future__ import annotations
 from typing import Final
 
 from shengji_qt.ai.core.contest import strength
+from shengji_qt.ai.core.five_follow import answer
+from shengji_qt.ai.core.five_leading import lead
 from shengji_qt.ai.core.five_state import PLAYED_CARDS, PROTECT, SHORT_RULE, SPLIT
 from shengji_qt.ai.core.following import ALLY, FOE, RIVAL, follow
-from shengji_qt.ai.core.leading import lead
 from shengji_qt.ai.core.masks import size, value
 from shengji_qt.ai.core.picks import some
 from shengji_qt.ai.core.state import (
@@ -34,7 +35,6 @@ from shengji_qt.ai.core.table import NOTHING, Masks, Table
 from shengji_qt.model.planes import PAIR, SINGLE, is_single_component
 
 LAST: Final = 5  # plays made before the last one
-MOST: Final = 60  # cards of a throw: any number
 
 
 def choose(table: Table, state: list[int]) -> Masks:
@@ -48,6 +48,10 @@ def choose(table: Table, state: list[int]) -> Masks:
         if state[SPLIT]:
             return _half(table, state, slot, relation, last)
         return _mine(table, state, relation, last)
+    if state[SHAPE] == SINGLE:
+        return answer(table, state, slot, relation), 0, 0
+    if relation == ALLY:
+        last = 1
     return follow(table, state, slot, relation, last, state[PROTECT])
 
 
@@ -71,7 +75,7 @@ def _lead(table: Table, state: list[int], slot: int) -> Masks:
                 allies |= state[VOID + other]
             else:
                 foes |= state[VOID + other]
-    return lead(table, state, slot, foes, allies, MOST)
+    return lead(table, state, slot, foes, allies, 1 if slot in (state[DECLARER], HIDDEN) else 0)
 
 
 def _mine(table: Table, state: list[int], relation: int, last: int) -> Masks:
@@ -80,10 +84,13 @@ def _mine(table: Table, state: list[int], relation: int, last: int) -> Masks:
     if by_declarer and not is_single_component(state[SHAPE]):
         return NOTHING
     if held(state, HIDDEN) >= state[COUNT]:
-        play = follow(table, state, HIDDEN, relation, last, state[PROTECT])
+        if state[SHAPE] == SINGLE:
+            play = answer(table, state, HIDDEN, relation), 0, 0
+        else:
+            play = follow(table, state, HIDDEN, relation, 1 if relation == ALLY else last, state[PROTECT])
         if not _is_banned(table, state, play):
             if relation == ALLY:
-                if last and play[0] & table.points:
+                if play[0] & table.points:
                     return play
             elif wins(table, state, play) and (state[TRICK] >= 5 or (last and play[0] & table.points)):
                 return play

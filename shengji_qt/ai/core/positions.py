@@ -103,12 +103,14 @@ def playout(position: Position) -> tuple[int, ...]:
     """Play to the end by the lean policy, which uses the position up; deterministic.
 
     Four players: the attackers' points with the bottom, and the faces that took it (`four.ending`). Three: points by
-    seat, with the bottom score. Five: deal points by seat and then the deal scores of the two pairs.
+    seat, with the bottom score, whether a level card took it, and by seat the biggest card of the last round
+    (`core.three_state`). Five: deal points by seat and then the deal scores of the two pairs.
     """
     if isinstance(position, four.FourPosition):
         return four.playout(position)
     if isinstance(position, three.ThreePosition):
-        return three.playout(position)
+        three.playout(position)
+        return tuple([position.state[at] for at in RESULTS["three"]])
     assert isinstance(position, five.FivePosition), "there is no other game"
     score = five.playout(position)
     return (*score.personal, *score.pairs)

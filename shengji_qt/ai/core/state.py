@@ -40,7 +40,7 @@ SCORE: Final = 46  # by seat, or [SCORE] alone: the attackers of four players
 OUTCOME: Final = SCORE  # after the end: what a game's playout is worth
 RESULTS: Final = {  # by game, what is asked of a state after the end; of four players also who won the last trick
     "four": (*range(OUTCOME, OUTCOME + 5), WINNER, BEST1),
-    "three": tuple(range(OUTCOME, OUTCOME + 3)),
+    "three": tuple(range(OUTCOME, OUTCOME + 7)),
     "five": tuple(range(OUTCOME, OUTCOME + 7)),
 }
 EXTRA: Final = 54  # what a single game needs besides

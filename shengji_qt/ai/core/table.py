@@ -42,6 +42,9 @@ HOLDS, BRINGS = _leads()
 Masks = tuple[int, int, int]  # faces at least once, twice, three times
 TABLES: Final = 16  # so many are kept
 NOTHING: Final[Masks] = (0, 0, 0)
+TRUMP_KEEP: Final = 33_500  # three players: what a trump is worth, and by its position, in ten-thousandths of a point
+TRUMP_SLOPE: Final = 4_200
+SIDE_SLOPE: Final = 1_500
 
 
 class Table:
@@ -61,13 +64,14 @@ class Table:
         holds, brings: what becomes of a lead (`_leads`).
         fives, tens: faces worth 5 and 10, `side_fives`, `side_tens` of the side suits; `points`: all of them.
         tops: the highest faces of the side suits; `quiet`: the others without points; `plain`: all without points.
+        keep: by bit number, what it costs three players to part with the face.
         factors: multipliers of the bottom that were worked out before, by shape; `native`: what the compiled core
             makes of all this, once.
     """
 
     __slots__ = (
         "above", "all", "at", "bits", "brings", "cls", "decks", "face", "factors", "field", "fives", "holds", "index",
-        "links", "mask", "miss", "native", "order", "over", "plain", "points", "pos", "quiet", "side_fives",
+        "keep", "links", "mask", "miss", "native", "order", "over", "plain", "points", "pos", "quiet", "side_fives",
         "side_tens", "sides", "stride", "suits", "tens", "tops", "trumps",
     )  # fmt: skip
 
@@ -120,6 +124,10 @@ class Table:
         self.fives = sum(1 << number for number in bits if points[self.face[number]] == 5)
         self.tens = sum(1 << number for number in bits if points[self.face[number]] == 10)
         self.points = self.fives | self.tens
+        self.keep = [
+            TRUMP_KEEP + TRUMP_SLOPE * at if cls == TRUMP else SIDE_SLOPE * at
+            for cls, at in zip(self.cls, self.pos, strict=True)
+        ]
         self.factors: dict[int, int] = {}
         self.native: Any = None
         self.miss, self.holds, self.brings = MISS, HOLDS, BRINGS

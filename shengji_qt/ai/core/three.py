@@ -17,7 +17,9 @@ from shengji_qt.ai.core.candidates import candidates
 from shengji_qt.ai.core.masks import value
 from shengji_qt.ai.core.state import BOTTOM, COUNT, DECLARER, H1, HIDDEN, PLAYED, SCORE, TRICK, TURN, WINNER
 from shengji_qt.ai.core.table import TABLES, Cards, Table
-from shengji_qt.ai.core.three_play import (
+from shengji_qt.ai.core.three_choice import choose
+from shengji_qt.ai.core.three_play import add, finish, look_under, step
+from shengji_qt.ai.core.three_state import (
     BONUS,
     CARD,
     COVERED,
@@ -28,17 +30,14 @@ from shengji_qt.ai.core.three_play import (
     FULL,
     LAST_LEADER,
     LENGTH,
+    LEVEL,
     OWNED,
     PLAYS,
     SEATS,
     THROWS,
     WON,
-    add,
-    choose,
-    finish,
     leads,
     longest_throw,
-    step,
 )
 from shengji_qt.model.order import Order
 from shengji_qt.model.three_player import points as point_rules
@@ -53,7 +52,7 @@ from shengji_qt.model.view import Played, Trick
 
 
 class ThreePosition(Base[ThreeSettings]):
-    """State: also as in `core.three_play`; scores by seat."""
+    """State: also as in `core.three_state`; scores by seat."""
 
     __slots__ = ()
 
@@ -132,6 +131,7 @@ def frame_of(view: ThreeView, table: Table | None = None) -> Frame:
     state[FULL] = SEATS if settings.rule3 else 2 * SEATS
     state[FRESH], state[OWNED] = int(settings.fresh_lead), int(settings.throw_test == "owned")
     state[FINE], state[THROWS] = settings.throw_fine, int(settings.rule3)
+    state[LEVEL] = sum(1 << number for number, face in enumerate(made.face) if face.rank == made.order.level)
     for trick in (*view.tricks, view.trick):
         _replay(made, state, trick)
     covers = tuple(_covers(made, view.tableaus[seat], settings.layouts[seat].slots) for seat in range(SEATS))
@@ -151,6 +151,7 @@ def filled(frame: Frame, hands: Sequence[Cards], hidden: Sequence[Cards], bottom
             state[DOWN + seat] |= down[number]
             state[CARD + COVERED * seat + number] = down[number]
             state[COVERS + COVERED * seat + number] = seen | sum([down[other] for other in others])
+        look_under(state, seat)
     buried = state[H1 + HIDDEN], _, _ = table.masks(bottom)
     state[BOTTOM] = value(table, *buried)
     return ThreePosition(table, frame.position.settings, state)

@@ -1,22 +1,18 @@
 # SPDX-License-Identifier: MIT
-"""What the three seats do with their cards, in integers alone: the lean policy and the rules of a round.
+"""What the three seats do with their cards, in integers alone: the rules of a round and its end.
 
-Restricted style (`core`). State: also as below; scores by seat, with the bottom score when the play is over.
+Restricted style (`core`). State: also as in `core.three_state`; scores by seat, with the bottom
+score when the play is over.
 """
 
 from __future__ import annotations
 
-from typing import Final
-
 from shengji_qt.ai.core.bits import count, length
-from shengji_qt.ai.core.following import ALLY, FOE, RIVAL, follow
-from shengji_qt.ai.core.leading import lead
 from shengji_qt.ai.core.state import (
     BOTTOM,
     COUNT,
     DECLARER,
     DONE,
-    EXTRA,
     GONE1,
     H1,
     LEADER,
@@ -32,53 +28,31 @@ from shengji_qt.ai.core.state import (
     VOID,
     WINNER,
 )
-from shengji_qt.ai.core.table import Masks, Table
+from shengji_qt.ai.core.table import Table
+from shengji_qt.ai.core.three_choice import choose
+from shengji_qt.ai.core.three_state import (
+    BONUS,
+    CAPTURE,
+    CARD,
+    COVER,
+    COVERED,
+    COVERS,
+    DOWN,
+    FINE,
+    FRESH,
+    FULL,
+    LAST_COVER,
+    LAST_LEADER,
+    LEVEL,
+    OWNED,
+    PLAYS,
+    READY,
+    SEATS,
+    TIE,
+    WON,
+)
 from shengji_qt.model.three_player.points import bonus
 from shengji_qt.model.three_player.settlement import bottom_score
-
-SEATS: Final = 3
-DOWN: Final = EXTRA  # by seat: cards that lie face down
-WON: Final = EXTRA + 3  # by seat: cards won (rule #2)
-PLAYS: Final = EXTRA + 6  # the plays of this round in order, or of the last one
-FULL: Final = EXTRA + 12  # plays of a round
-FRESH: Final = EXTRA + 13  # the fourth play leads anew
-OWNED: Final = EXTRA + 14  # face-down cards beat throws, too
-FINE: Final = EXTRA + 15
-BONUS: Final = EXTRA + 16  # how rounds bring a bonus, as in `points.bonus_way`
-LAST_LEADER: Final = EXTRA + 17
-THROWS: Final = EXTRA + 18  # rule #3
-COVERED: Final = 6  # most cards of a tableau that lie under others
-CARD: Final = EXTRA + 19  # by seat, so many cards that lay face down when the position was made; 0 is none
-COVERS: Final = CARD + SEATS * COVERED  # and the cards on each
-LENGTH: Final = COVERS + SEATS * COVERED
-
-
-def leads(state: list[int]) -> bool:
-    """Whether the next play leads (13.4)."""
-    return state[PLAYED] == 0 or (state[FRESH] == 1 and state[PLAYED] == SEATS)
-
-
-def longest_throw(state: list[int], slot: int) -> int:
-    """Most cards of a lead: one, with rule #3 as many as each opponent could follow with (17)."""
-    if state[THROWS] == 0:
-        return 1
-    first, second = (slot + 1) % SEATS, (slot + 2) % SEATS
-    return max(min(count(state[H1 + first]), count(state[H1 + second])), 1)
-
-
-def choose(table: Table, state: list[int]) -> Masks:
-    """What the lean policy plays."""
-    slot, winner = state[TURN], state[WINNER]
-    if leads(state):
-        foes = state[VOID + (slot + 1) % SEATS] | state[VOID + (slot + 2) % SEATS]
-        return lead(table, state, slot, foes, 0, longest_throw(state, slot))
-    relation = RIVAL
-    if winner == slot:
-        relation = ALLY
-    elif slot == state[DECLARER] or winner == state[DECLARER]:
-        relation = FOE
-    last = 1 if state[PLAYED] == state[FULL] - 1 else 0
-    return follow(table, state, slot, relation, last, 0)
 
 
 def step(table: Table, state: list[int], faces: int, _p2: int, _p3: int) -> None:
@@ -90,6 +64,8 @@ def step(table: Table, state: list[int], faces: int, _p2: int, _p3: int) -> None
             faces = _thrown(table, state, slot, faces)
     add(table, state, slot, faces)
     state[H1 + slot] ^= faces
+    if faces & state[COVER + slot]:
+        look_under(state, slot)
     state[PLAYED] += 1
     state[TURN] = slot + 1 if slot < SEATS - 1 else 0
     if state[PLAYED] == state[FULL]:
@@ -125,8 +101,8 @@ def add(table: Table, state: list[int], slot: int, faces: int) -> None:
     if power > state[TOP]:
         state[TOP] = power
         state[WINNER] = slot
-        _set_over(table, state)
-    elif number == SEATS:
+        state[OVER] = table.over[top]
+    elif number == SEATS and state[FRESH]:
         _set_over(table, state)
 
 
@@ -175,14 +151,29 @@ def _named_first(table: Table, faces: int, smallest: int) -> int:
     return best
 
 
+def look_under(state: list[int], seat: int) -> None:
+    """Which face-down cards nothing covers any more, and which cards lie on the others."""
+    gone, down = state[GONE1], state[DOWN + seat]
+    ready = alone = covering = 0
+    for number in range(COVERED * seat, COVERED * seat + COVERED):
+        if state[CARD + number] == 0:
+            break
+        if state[CARD + number] & down:
+            covers = state[COVERS + number] & ~gone
+            covering |= covers
+            if covers == 0:
+                ready |= state[CARD + number]
+            elif covers & (covers - 1) == 0:
+                alone |= covers
+    state[READY + seat], state[LAST_COVER + seat], state[COVER + seat] = ready, alone, covering
+
+
 def turn_up(state: list[int], seat: int) -> None:
     """Cards whose covers have all been played join the hand (14)."""
-    gone = state[GONE1]
-    for number in range(COVERED * seat, COVERED * seat + COVERED):
-        card = state[CARD + number]
-        if card & state[DOWN + seat] and state[COVERS + number] & ~gone == 0:
-            state[DOWN + seat] ^= card
-            state[H1 + seat] |= card
+    if state[READY + seat]:
+        state[DOWN + seat] ^= state[READY + seat]
+        state[H1 + seat] |= state[READY + seat]
+        state[READY + seat] = 0
 
 
 def _end_round(table: Table, state: list[int]) -> None:
@@ -200,19 +191,22 @@ def _end_round(table: Table, state: list[int]) -> None:
     state[PLAYED] = state[TRICK] = 0
     left = 0
     for seat in range(SEATS):
-        if state[DOWN + seat]:
-            turn_up(state, seat)
+        turn_up(state, seat)
         left |= state[H1 + seat] | state[DOWN + seat]
     if left == 0:
         state[DONE] = 1
-        if winner != state[DECLARER]:
-            state[SCORE + winner] += bottom_score(state[BOTTOM], _is_double(table, state))
+        _end_play(table, state)
 
 
-def _is_double(table: Table, state: list[int]) -> bool:
-    """Whether the two strongest cards of the last round are the winner's, of equal ones the earlier (15.3)."""
-    led, first, second = 0, -1, -1
+def _end_play(table: Table, state: list[int]) -> None:
+    """The bottom and how it was captured; the biggest card of each seat, side cards by rank alone (15, 16.3).
+
+    The bottom counts double if the two strongest cards of the last round are the winner's, of equal ones the earlier.
+    """
+    led = best = 0
+    first = second = -1
     first_seat = second_seat = 0
+    winner = state[WINNER]
     for number in range(state[FULL]):
         faces = state[PLAYS + number]
         seat = (state[LAST_LEADER] + number) % SEATS
@@ -221,17 +215,24 @@ def _is_double(table: Table, state: list[int]) -> bool:
         while faces:
             bit = faces & -faces
             faces ^= bit
-            power = 0
+            strength = table.pos[length(bit) - 1] + 1
             if bit & table.trumps:
-                power = TRUMP_STRENGTH + table.pos[length(bit) - 1] + 1
-            elif bit & led:
-                power = table.pos[length(bit) - 1] + 1
+                strength += TRUMP_STRENGTH
+            state[TIE + seat] = max(state[TIE + seat], strength)
+            power = strength if bit & (led | table.trumps) else 0
             if power > first:
                 second, second_seat = first, first_seat
                 first, first_seat = power, seat
             elif power > second:
                 second, second_seat = power, seat
-    return first_seat == state[WINNER] and second_seat == state[WINNER]
+            if seat == winner and power > best:
+                best = power
+                state[CAPTURE] = 1 if bit & state[LEVEL] else 0
+    if winner == state[DECLARER]:
+        state[CAPTURE] = 0
+    else:
+        both = first_seat == winner and second_seat == winner
+        state[SCORE + winner] += bottom_score(state[BOTTOM], both)
 
 
 def finish(table: Table, state: list[int]) -> None:

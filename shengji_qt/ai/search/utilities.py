@@ -166,14 +166,16 @@ def _three(view: ThreeView) -> Utility:
     seat = view.seat
     worth = three_worth.worth_of(three_worth.stakes_of(view))
     width = three_worth.width_of(view)
+    used = 4 if width > 1 else 7  # of the entries; who wins a tie of points is open while rounds are to come
     known: dict[Outcome, float] = {}
 
     def value(outcome: Outcome) -> float:
-        found = known.get(outcome)
+        key = outcome[:used]
+        found = known.get(key)
         if found is None:
-            found = known[outcome] = (
-                worth.of(Played(outcome, False, OPEN_TIE, None), width)[seat] / three_worth.LEVEL_POINTS
-            )
+            tie = tuple((0, each) for each in key[4:]) or OPEN_TIE
+            played = Played(key[:3], bool(key[3]), tie, None)
+            found = known[key] = worth.of(played, width)[seat] / three_worth.LEVEL_POINTS
         return found
 
     return value

@@ -123,7 +123,7 @@ def test_three_players_are_for_themselves(number: int) -> None:
     declarer = view.declarer
     first, second = (declarer + 1) % 3, (declarer + 2) % 3
     value = utility_of(as_seat(view, declarer))
-    outcome = [0, 0, 0]
+    outcome = [0, 0, 0, 0, 0, 0, 0]
     for points in range(0, 60, 5):
         outcome[first] = outcome[second] = points
         low = value(tuple(outcome))
@@ -131,6 +131,33 @@ def test_three_players_are_for_themselves(number: int) -> None:
         assert value(tuple(outcome)) < low
     outcome[first], outcome[second] = 60, 0
     assert utility_of(as_seat(view, first))(tuple(outcome)) > utility_of(as_seat(view, second))(tuple(outcome))
+
+
+def last_of_three(level: Rank) -> Any:
+    """A View of the declarer's in the last round, who plays at this level."""
+    view = view_of("three", 0)
+    seats = range(3)
+    nothing = tuple(tuple(msgspec.structs.replace(pile, state="gone") for pile in piles) for piles in view.tableaus)
+    hands = tuple(1 for _ in seats)
+    changes = {"tableaus": nothing, "hand_counts": hands, "levels": (level,) * 3, "level": level}
+    return msgspec.structs.replace(as_seat(view, view.declarer), **changes)
+
+
+def test_a_capture_by_a_level_card_sets_the_declarer_back() -> None:
+    jack, nine = last_of_three(Rank(11)), last_of_three(Rank(9))
+    for view, costs in ((jack, True), (nine, False)):
+        points = [0 if seat == view.declarer else 20 for seat in range(3)]
+        value = utility_of(view)
+        assert (value((*points, 1, 1, 2, 3)) < value((*points, 0, 1, 2, 3))) == costs
+
+
+def test_the_biggest_card_of_the_last_round_decides_a_tie() -> None:
+    view = last_of_three(Rank(9))
+    first = (view.declarer + 1) % 3
+    points = [0 if seat == view.declarer else 40 for seat in range(3)]
+    value = utility_of(as_seat(view, first))
+    high, low = ([40 if seat == first else other for seat in range(3)] for other in (39, 41))
+    assert value((*points, 0, *low)) > value((*points, 0, *high)), "who loses the comparison rises a level (16.3)"
 
 
 @pytest.mark.parametrize("number", range(0, 60, 10))
