@@ -159,7 +159,7 @@ def soak(arguments: list[str]) -> int:
 
 
 def check(arguments: list[str]) -> int:
-    """Lint, format, types, who imports whom, translations; all of them, even after one failed."""
+    """Lint, format, types, who imports whom, translations, the checklist; all of them, even after one failed."""
     if arguments:
         say("check takes no arguments")
         return 2
@@ -173,6 +173,8 @@ def check(arguments: list[str]) -> int:
     ]
     if (ROOT / "build" / "translations.py").exists():
         steps.append(("translations", [python, "build/translations.py", "--check"]))
+    if (ROOT / "docs" / "ui_checklist.md").exists():
+        steps.append(("checklist", [python, "build/checklist.py"]))
     failed = []
     for name, command in steps:
         print("==", name, flush=True)
@@ -226,7 +228,7 @@ class Command(NamedTuple):
 COMMANDS = {
     "run": Command(run, "[--offscreen] [ARGS]", "start the game; ARGS go to it (run --help)"),
     "test": Command(test, "[ARGS]", "run the tests; ARGS go to pytest"),
-    "check": Command(check, "", "lint, format, types, imports, translations"),
+    "check": Command(check, "", "lint, format, types, imports, translations, checklist"),
     "vectors": Command(vectors, "FILE... [--where decks=2]", "worked examples of the rules"),
     "soak": Command(soak, "[ARGS]", "the tests that take hours"),
     "shots": Command(shots, "[--out FOLDER]", "pictures of every moment in all sizes, and what is wrong with them"),

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QFontDatabase
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
 
 from shengji_qt import paths
 from shengji_qt.ui import app
@@ -62,6 +62,25 @@ def test_the_first_page_opens(qtbot: QtBot, qapp: QApplication, tmp_path: Path) 
     assert window.pages.currentWidget() is window.start_page
     assert window.notices.message == ""
     window.close()
+
+
+def test_a_first_start_asks_nothing(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The system's language holds, no notice or question is seen, nothing is written."""
+    monkeypatch.setattr("shengji_qt.ui.i18n.system_language", lambda: Language.ZH_CN)
+    store = PreferenceStore(tmp_path)
+    window = app.make_window(qapp, store)
+    qtbot.addWidget(window)
+    try:
+        window.show()
+        assert "四人升级" in " ".join(each.text() for each in window.start_page.findChildren(QLabel))
+        assert window.notices.message == "" and app.start_messages(store, chinese=True) == []
+        assert QApplication.activeModalWidget() is None and not store.path.exists()
+    finally:
+        window.close()
+        window.translations.use(Language.EN)
+        window.translations.clear()
 
 
 @pytest.mark.parametrize("missing", ["cards", "icons"])
