@@ -39,6 +39,7 @@ _LEAVE_OUT: Final = frozenset({"pool", "_pool", "motion", "_motion", "selection"
 WIDGETS_INTENDED: Final = {
     frozenset({"TableView", "LogPanel"}): "the unfolded record of a narrow window",
     frozenset({"TableView", "CardCounter"}): "the card counter over it",
+    frozenset({"ReplayTablePage", "HandsPanel"}): "all hands open in a narrow window",
 }
 OVER_THE_EDGE: Final = {"LogTab": "its round corners end at the edge of the window"}
 

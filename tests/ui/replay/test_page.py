@@ -66,18 +66,22 @@ def check_table(page: ReplayPage) -> None:
 
 @pytest.mark.parametrize("game", FAMILIES)
 def test_the_table_shows_every_place_as_it_was(open_replay_page: OpenReplayPage, game: str) -> None:
-    """To the end by cards with each seat in turn, back by tricks, and all across."""
+    """By cards with each seat in turn, on and back by tricks, and all across."""
     page = open_replay_page(game)
     cursor = page.replay.cursor
-    steps = 0
-    page.jump(Place(0, 0))
-    while cursor.ahead("card") is not None:
-        page.step("card", True)
-        check_table(page)
-        steps += 1
-        if steps % 61 == 0:
-            page.sit(steps % len(cursor.seats))
+    first = cursor.deals[0]
+    for start, end in ((0, 12), (first.stops[1] - 3, first.tricks[3]), (first.steps - 5, first.steps + 6)):
+        page.jump(Place(0, start))
+        for step in range(start, end):
+            page.step("card", True)
             check_table(page)
+            if step % 11 == 0:
+                page.sit(step % len(cursor.seats))
+                check_table(page)
+    while cursor.ahead("trick") is not None:
+        page.step("trick", True)
+        check_table(page)
+    page.jump(Place(0, first.tricks[5]))
     while cursor.behind("trick") is not None:
         page.step("trick", False)
         check_table(page)

@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from pytestqt.qtbot import QtBot
 
 from PySide6.QtGui import QGuiApplication
 
 from shengji_qt import paths
 from shengji_qt.controller.lan_table import RECORDS
-from shengji_qt.model.journal import FORKED, Note, Shuffle
+from shengji_qt.controller.saved_matches import SavedMatch
+from shengji_qt.model.journal import FORKED, DealEnd, Note, Shuffle
 from shengji_qt.table.deal_codes import decode
 from shengji_qt.table.journal import read
 from shengji_qt.table.replay_cursor import Place
@@ -27,7 +27,6 @@ from tests.table.test_replay_cursor import played
 from tests.ui.conftest import OpenWindow
 from tests.ui.lan_fakes import FakeClient, FakeFinder
 from tests.ui.test_lan_flow import begin, come_in
-from tests.ui.test_main_window import play_on
 
 
 @pytest.fixture
@@ -88,9 +87,11 @@ def test_a_file_from_anywhere_is_opened(window: MainWindow, tmp_path: Path) -> N
     assert shown(window).opened.path == path and room.dialog is None
 
 
-def test_a_deal_is_looked_at_again_from_its_result(window: MainWindow, store: PreferenceStore, qtbot: QtBot) -> None:
-    window.start_match("four")
-    play_on(window, qtbot)
+def test_a_deal_is_looked_at_again_from_its_result(window: MainWindow, saves: Path) -> None:
+    match = played("four")
+    done = next(at for at, each in enumerate(match.entries, start=1) if isinstance(each, DealEnd))
+    path = keep(saves, "a", match, match.entries[:done])
+    window.continue_match(SavedMatch(path, 0.0, match.header.spec))
     result = window.pages.result_page
     assert window.pages.currentWidget() is result and result.again.isVisible()
     result.again.click()
@@ -136,16 +137,17 @@ def test_to_play_a_deal_again_and_from_its_code(window: MainWindow, saves: Path)
     code = QGuiApplication.clipboard().text()
     assert code in window.notices.message and decode(code).deck == deal.shuffle.deck
     page.play_again.emit(1)
-    for _ in range(2):
+    for again in (True, False):
         assert window.controller.view.seat == 1 and window.pages.currentWidget() is window.table
         new = window.controller.record_path
         assert new is not None
         assert next(each for each in read(new).entries if isinstance(each, Shuffle)) == deal.shuffle
         window.show_start()
-        room.show()
-        room.list_page.enter_code.click()
-        room.list_page.code_box.code.setText(code)
-        room.list_page.code_box.play.click()
+        if again:
+            room.show()
+            room.list_page.enter_code.click()
+            room.list_page.code_box.code.setText(code)
+            room.list_page.code_box.play.click()
 
 
 def test_texts(window: MainWindow, saves: Path, tmp_path: Path) -> None:
