@@ -2663,6 +2663,17 @@
     </message>
 </context>
 <context>
+    <name>LessonPage</name>
+    <message>
+        <source>Played for you until the lesson goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is what the lesson would do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Lessons</name>
     <message>
         <source>5 counts 5, 10 and K count 10. Only the points that the attackers, {p1} and {p3}, win are counted. If they reach {limit} they take over; you have to stop them.</source>
@@ -7525,6 +7536,33 @@
     </message>
 </context>
 <context>
+    <name>SpeechPanel</name>
+    <message>
+        <source>Back to start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on (Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the lesson (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show me (H)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Stage</name>
     <message>
         <source>Drag here to bury</source>
@@ -7863,6 +7901,29 @@
     <message>
         <source>The copy is saved: {path} and {table}</source>
         <translation>副本已保存：{path} 和 {table}</translation>
+    </message>
+</context>
+<context>
+    <name>TableLeaving</name>
+    <message>
+        <source>At it are also: {names}. The match is kept, and you can open the table again.</source>
+        <translation>桌上还有：{names}。牌局会保留，你可以再次开桌。</translation>
+    </message>
+    <message>
+        <source>Close the table</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Close your table?</source>
+        <translation>要关闭这一桌吗？</translation>
+    </message>
+    <message>
+        <source>Sheng Ji</source>
+        <translation>升级</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>留下</translation>
     </message>
 </context>
 <context>

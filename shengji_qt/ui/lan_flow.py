@@ -42,6 +42,7 @@ class LanFlow(QObject):
     match_left = Signal()  # another page follows
     presence_changed = Signal()
     left = Signal()  # back to the start page
+    leaving = Signal()  # the player wants to leave; `leave` does it
 
     def __init__(
         self,
@@ -86,7 +87,7 @@ class LanFlow(QObject):
         chat.text_said.connect(lambda words: client.send(messages.Chat(words)))
         chat.phrase_said.connect(lambda code: client.send(messages.Phrase(code)))
         chat.line_added.connect(bar.show_line)
-        bar.left.connect(self.leave)
+        bar.left.connect(self.leaving)
         bar.not_waited.connect(lambda seat: client.send(messages.DoNotWait(seat)))
         bar.answered.connect(lambda number, agree: client.send(messages.AnswerTakeBack(number, agree)))
         self._finder.changed.connect(lambda: self.join_page.show_tables(self._finder.tables))
@@ -121,7 +122,7 @@ class LanFlow(QObject):
         page.game_chosen.connect(self.use_rules)
         page.rules_requested.connect(self.rules_wanted)
         page.test_requested.connect(self._test)
-        page.left.connect(self.leave)
+        page.left.connect(self.leaving)
         return page
 
     # -- what the main window reads and does ---------------------------------------------------------------------------
@@ -161,6 +162,14 @@ class LanFlow(QObject):
         lobby, order = self._client.lobby, self._order
         begun = self._in and lobby is not None and lobby.phase != "lobby"
         return order.path if begun and order is not None else None
+
+    @property
+    def company(self) -> tuple[str, ...]:
+        """The others at the table that is open here, by name; () where it is not, or nobody else is there."""
+        lobby = self._client.lobby
+        if self._host is None or not self._in or lobby is None:
+            return ()
+        return tuple(each.name for each in lobby.people if each.person != self._client.person)
 
     def away(self) -> dict[int, str]:
         """What stands on the plates of people who are not quite there, by seat."""

@@ -17,6 +17,7 @@ from shengji_qt.ui.dialogs.new_game import NewGamePage
 from shengji_qt.ui.games.setups import setup_of
 from shengji_qt.ui.lan_copies import TableCopies
 from shengji_qt.ui.lan_flow import LanFlow
+from shengji_qt.ui.lan_leaving import TableLeaving
 from shengji_qt.ui.preferences import PreferenceStore
 
 if TYPE_CHECKING:
@@ -42,6 +43,8 @@ class LanWindow(QObject):
         self.flow.match_left.connect(window.leave_table)
         self.flow.presence_changed.connect(self._show_presence)
         self.flow.left.connect(window.show_start)
+        self.leaving = TableLeaving(window, lambda: self.flow.company)
+        self.flow.leaving.connect(lambda: self.leaving.ask(self.flow.leave))
         self.copies = TableCopies(window, lambda: self.flow.own_table)
         window.menus.copy_table.connect(self.copies.ask)
 

@@ -73,6 +73,7 @@ class MainWindow(QMainWindow):
         self.appearance = appearance
         self.chinese = chinese
         self.table: TablePage | None = None
+        self._may_close = False  # with others at the table that is open here
         self.resources = resources
         self.faces = CardFaces(resources / "cards", appearance.card_style)
         self._given_controller = controller
@@ -107,9 +108,9 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         menus, start = self.menus, self.start_page
-        menus.new_game.connect(lambda: self.show_new_game())
+        menus.new_game.connect(lambda: self.leaving(self.show_new_game))
         menus.continue_last.connect(self._continue_newest)
-        menus.back_to_start.connect(self.show_start)
+        menus.back_to_start.connect(lambda: self.leaving(self.show_start))
         menus.rules.connect(self._show_rules)
         menus.settings.connect(self._show_settings)
         menus.quit.connect(self.close)
@@ -127,8 +128,8 @@ class MainWindow(QMainWindow):
         start.tutorial_requested.connect(menus.tutorial)
         start.join_requested.connect(lambda: self.lan.go("join"))
         start.host_requested.connect(lambda: self.lan.go("host"))
-        menus.join_table.connect(lambda: self.lan.go("join"))
-        menus.host_table.connect(lambda: self.lan.go("host"))
+        menus.join_table.connect(lambda: self.leaving(lambda: self.lan.go("join")))
+        menus.host_table.connect(lambda: self.leaving(lambda: self.lan.go("host")))
         start.language_requested.connect(self._choose_language)
         self.appearance.changed.connect(self._take_look)
         self.store.changed.connect(self._on_preference)
@@ -175,6 +176,13 @@ class MainWindow(QMainWindow):
     def lan_is_open(self) -> bool:
         """Whether a table of the network was ever looked for."""
         return "rooms" in vars(self) and "lan" in vars(self.rooms)
+
+    def leaving(self, act: Callable[[], object]) -> None:
+        """Do what leaves the table; who would close it for others is asked first."""
+        if self.lan_is_open:
+            self.lan.leaving.ask(act)
+        else:
+            act()
 
     @property
     def _at_lan_table(self) -> bool:
@@ -254,7 +262,7 @@ class MainWindow(QMainWindow):
         if self._at_lan_table and match is not None and match.over:
             self.lan.flow.back_to_lobby()
         else:
-            self.show_start()
+            self.leaving(self.show_start)
 
     @Slot()
     def look_again(self) -> None:
@@ -378,7 +386,7 @@ class MainWindow(QMainWindow):
         self.table.set_theme(self.appearance.theme)
         self.table.set_card_options(self.appearance.card_style)
         self.table.retranslate()
-        self.table.left.connect(self.show_start)
+        self.table.left.connect(lambda: self.leaving(self.show_start))
         self.table.deal_finished.connect(self._on_deal_finished)
         self.table.sound.connect(self._play_sound)
         self.table.asked.connect(self._call)
@@ -450,12 +458,20 @@ class MainWindow(QMainWindow):
         super().resizeEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        if not self._may_close and self.lan_is_open and self.lan.flow.company:
+            event.ignore()
+            self.lan.leaving.ask(self._close_for_all)
+            return
         geometry = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
         self.store.set(window=geometry)
         self._leave_tables()
         self.close_controller()
         self.sounds.close()
         super().closeEvent(event)
+
+    def _close_for_all(self) -> None:
+        self._may_close = True
+        self.close()
 
     @Slot()
     def _take_look(self) -> None:
