@@ -29,6 +29,9 @@ _WORDS: Final = {
         "journal_torn": "{path}: line {line} is incomplete, as after a crash; what stands before it is shown",
         "journal_damaged": "{path}: line {line} is damaged; what stands before it is shown",
         "journal_disagrees": "{path}: line {line} does not fit the rules; what stands before it is shown",
+        "out_of_grid": "a layout of its players has cards far outside the table",
+        "layouts": "a layout of its players breaks a rule for layouts",
+        "setting": "its rules cannot be played ({key} = {value})",
     },
     "zh": {
         "bad_profile": "--profile：{profile!r} 既不是简单的名字，也不是文件夹",
@@ -40,6 +43,9 @@ _WORDS: Final = {
         "journal_torn": "{path}：第 {line} 行不完整（例如程序意外中断）；只显示此前的内容",
         "journal_damaged": "{path}：第 {line} 行已损坏；只显示此前的内容",
         "journal_disagrees": "{path}：第 {line} 行不符合规则；只显示此前的内容",
+        "out_of_grid": "有一种明暗牌摆法的牌远在桌面之外",
+        "layouts": "有一种明暗牌摆法不符合摆法的规则",
+        "setting": "其中的规则无法打牌（{key} = {value}）",
     },
 }
 
@@ -153,7 +159,11 @@ def _replay(path: Path, lang: str | None) -> int:
     except TroubleError as error:
         return _complain(lang, error.trouble.code, **error.trouble.facts)
     except SettingError as error:
-        return _complain(lang, "journal_unreadable", path=path, detail=error)
+        code = "setting"
+        if error.key == "layouts":
+            code = "out_of_grid" if error.value == "out_of_grid" else "layouts"
+        words = _words(lang, code, key=error.key, value=error.value)
+        return _complain(lang, "journal_unreadable", path=path, detail=words)
     entries = loaded.entries if bad is None else loaded.entries[: bad - 1]
     try:
         print(match_text(header, entries), end="", flush=True)

@@ -8,12 +8,17 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from shengji_qt import __version__, cli, paths
 from shengji_qt.ai import arena
-from shengji_qt.model.journal import FORMAT, RULES, Act, Header
+from shengji_qt.model.cards import Rank
+from shengji_qt.model.journal import FORMAT, RULES, Act, Header, MatchSpec, SeatSpec
 from shengji_qt.model.notation import match_text
+from shengji_qt.model.settings import MatchOptions
+from shengji_qt.model.three_player.layouts import PYRAMID
+from shengji_qt.model.three_player.settings import ThreeSettings
 from shengji_qt.table.journal import line_bytes, read
 from shengji_qt.ui import app
 from tests.helpers.players import spec_of
@@ -185,7 +190,7 @@ def test_of_a_damaged_file_the_good_part_is_shown(tmp_path: Path, capsys: pytest
 
 def test_every_problem_of_a_file_has_words_in_both_languages() -> None:
     assert cli._WORDS["en"].keys() == cli._WORDS["zh"].keys()
-    facts = {"path": "p", "line": 3, "detail": "d", "format": 2, "profile": "x", "option": "--o"}
+    facts = {"path": "p", "line": 3, "detail": "d", "format": 2, "profile": "x", "option": "--o", "key": "k", "value": 1}
     for lang in ("en", "zh"):
         for code in cli._WORDS[lang]:
             assert cli._words(lang, code, **facts)
@@ -256,3 +261,26 @@ def test_no_qt_without_a_window(argv: list[str]) -> None:
     )
     done = subprocess.run([sys.executable, "-c", code, *argv], capture_output=True, text=True, cwd=ROOT)
     assert done.stdout.splitlines()[-1] == "[] 0", done.stderr
+
+
+@pytest.mark.parametrize(
+    ("lang", "x", "words"),
+    [
+        ("en", 1000, "far outside the table"),
+        ("zh", 1000, "远在桌面之外"),
+        ("en", 1, "breaks a rule for layouts"),
+    ],
+)
+def test_a_match_with_an_impossible_layout_is_refused_in_a_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], lang: str, x: int, words: str
+) -> None:
+    (first, *rest) = PYRAMID.slots
+    slots = ((first[0] + x, *first[1:]), *rest)
+    settings = ThreeSettings(layouts=(msgspec.structs.replace(PYRAMID, name="mine", slots=slots),) * 3)
+    seats = (SeatSpec("", "person"), *[SeatSpec("", "computer:normal")] * 2)
+    header = Header(FORMAT, RULES, MatchSpec(settings, MatchOptions(start_level=Rank(3)), seats))
+    path = tmp_path / "match.journal"
+    path.write_bytes(line_bytes(0, header))
+    assert cli.main(["--lang", lang, "replay", str(path), "--text"]) == 1
+    said = capsys.readouterr().err
+    assert words in said and "layouts =" not in said
