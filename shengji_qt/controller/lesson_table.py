@@ -19,6 +19,7 @@ from shengji_qt.table.pacing import Pacing
 from shengji_qt.table.table import AUTO
 
 _PLAYING_ON = 120  # ms before each card that is played for the pupil
+_HASTE = 0.15  # of the usual pauses, meanwhile
 
 
 class RecordedSeats(QObject):
@@ -58,6 +59,7 @@ class LessonTable(SoloTable):
         self._own.setSingleShot(True)
         self._own.timeout.connect(self._play_on)
         self._told_step: Step | None = None
+        self._hasty = False
 
     @property
     def step(self) -> Step | None:
@@ -78,7 +80,7 @@ class LessonTable(SoloTable):
     def go_on(self) -> None:
         """What is said has been read."""
         if self.course is not None and self.view is not None and self.course.go_on(self.view):
-            self._tell_step()
+            self._look()
             self._wake()
 
     def allows(self, action: AnyAction) -> bool:
@@ -154,6 +156,9 @@ class LessonTable(SoloTable):
             return
         course.look(view)
         self._tell_step()
+        if self._table is not None and course.plays_itself is not self._hasty:
+            self._hasty = course.plays_itself
+            self._table.set_pacing(self._pacing.scaled(_HASTE) if self._hasty else self._pacing)
         if course.plays_itself and view.decision is not None and not view.decision.optional:
             self._own.start(min(_PLAYING_ON, round(self._pacing.thinking_max * 1000)))
 

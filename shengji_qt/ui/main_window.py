@@ -142,6 +142,7 @@ class MainWindow(QMainWindow):
         self._offer("replays", lambda: self.rooms.replays.show())
         self._offer("card_counter", lambda on: self.store.set(card_counter=on))
         self._offer("statistics", lambda: self.pages.show_aside(self.pages.statistics_page))
+        self._offer("tutorial", lambda game: self.rooms.lessons.begin(game))
 
     def _offer(self, room: str, act: Callable[..., object]) -> None:
         """`room`: its signal in Menus. Its entry there and its button on the first page are shown from now on."""

@@ -97,6 +97,7 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     `computer_names`: of computer seats from seat 1 on; who has none, or "", keeps the usual name of the seat.
     `new_game`: of the game set up or begun last; `new_games`: of the others, by game. `presets` of all games.
     `layouts`: the player's own, of the three-player game.
+    `lessons` by game: the step to go on with, "done", or "played" where the game was begun without its lesson.
     `volume` in per cent. `window`: QWidget.saveGeometry() in base64.
     """
 
@@ -122,6 +123,7 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     new_games: dict[str, NewGame] = {}
     presets: tuple[Preset, ...] = ()
     layouts: tuple[Layout, ...] = ()
+    lessons: dict[str, str] = {}
     window: str = ""
 
     def rules_of(self, game: str) -> NewGame:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:  # imported where they are made: the first page is there soone
     from shengji_qt.ui.main_window import MainWindow
     from shengji_qt.ui.replay.room import ReplayRoom
     from shengji_qt.ui.term_help import TermHelp
+    from shengji_qt.ui.tutorial.window import LessonWindow
 
 
 class Rooms:
@@ -41,3 +42,9 @@ class Rooms:
         from shengji_qt.ui.replay.room import ReplayRoom
 
         return ReplayRoom(self._window)
+
+    @cached_property
+    def lessons(self) -> LessonWindow:
+        from shengji_qt.ui.tutorial.window import LessonWindow
+
+        return LessonWindow(self._window)

@@ -44,7 +44,7 @@ def claimed(claim: Claim, names: Sequence[str]) -> str:
         case "cards":
             return cards_text(value)
         case "seat":
-            return names[value]
+            return str(names[value])
         case "points":
             return COUNTS.points(value)
         case "trump":

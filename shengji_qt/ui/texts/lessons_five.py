@@ -76,7 +76,8 @@ FIVE: Final[dict[str, Said]] = {
         QT_TRANSLATE_NOOP("Lessons", "The mine strikes"),
         QT_TRANSLATE_NOOP(
             "Lessons",
-            "{who} thinks that {best} wins: {points}. The mine holds diamonds, so if it plays it has to follow suit. Play"
+            "{who} thinks that {best} wins: {points}. The mine holds diamonds, so if it plays it has to follow"
+            " suit. Play"
             " {card}: choose it in the mine and press its Play.",
         ),
         QT_TRANSLATE_NOOP("Lessons", "The trick is worth it: take it with {card}."),
@@ -94,7 +95,8 @@ FIVE: Final[dict[str, Said]] = {
         QT_TRANSLATE_NOOP("Lessons", "The mine ruffs"),
         QT_TRANSLATE_NOOP(
             "Lessons",
-            "{who} is winning with {best}, {points}. Neither you nor the mine has a club now: ruff with one of its small"
+            "{who} is winning with {best}, {points}. Neither you nor the mine has a club now: ruff with one of"
+            " its small"
             " trumps, {cards}.",
         ),
         QT_TRANSLATE_NOOP("Lessons", "One small trump of the mine is enough: {cards}."),
@@ -152,8 +154,10 @@ FIVE: Final[dict[str, Said]] = {
         QT_TRANSLATE_NOOP("Lessons", "What personal points buy"),
         QT_TRANSLATE_NOOP(
             "Lessons",
-            "They add up from deal to deal; {p1} has {points} now. From 150 on, who has won as declarer may pay 100 after"
-            " a deal: Block stops the rise of the highest player, Force gives a level. 200 Claim the next deal. The table"
+            "They add up from deal to deal; {p1} has {points} now. From 150 on, who has won as declarer may"
+            " pay 100 after"
+            " a deal: Block stops the rise of the highest player, Force gives a level. 200 Claim the next"
+            " deal. The table"
             " asks you when you may.",
         ),
     ),

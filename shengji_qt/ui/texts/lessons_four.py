@@ -29,7 +29,8 @@ FOUR: Final[dict[str, Said]] = {
         QT_TRANSLATE_NOOP("Lessons", "{trump} are trump"),
         QT_TRANSLATE_NOOP(
             "Lessons",
-            "Your bid stood, so you are the declarer. All trumps have a gold corner and lie together; you hold {count}.",
+            "Your bid stood, so you are the declarer. All trumps have a gold corner and lie together; you hold"
+            " {count}.",
         ),
     ),
     "order": (
@@ -161,7 +162,8 @@ FOUR: Final[dict[str, Said]] = {
         QT_TRANSLATE_NOOP("Lessons", "You held the deal"),
         QT_TRANSLATE_NOOP(
             "Lessons",
-            "{points} is below {limit}: you and {p2} go up to level {level}, and {p2} is the next declarer. The table at"
+            "{points} is below {limit}: you and {p2} go up to level {level}, and {p2} is the next declarer."
+            " The table at"
             " the left shows what other points would have meant. That was the lesson!",
         ),
     ),

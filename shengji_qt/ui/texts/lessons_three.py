@@ -13,7 +13,8 @@ THREE: Final[dict[str, Said]] = {
         QT_TRANSLATE_NOOP("Lessons", "Everybody for himself"),
         QT_TRANSLATE_NOOP(
             "Lessons",
-            "You play against {p1} and {p2}, who are no team: each counts for himself. One deck of 52 cards; 5 counts 5,"
+            "You play against {p1} and {p2}, who are no team: each counts for himself. One deck of 52 cards; 5"
+            " counts 5,"
             " 10 and K count 10, and a 2 counts 5.",
         ),
     ),
@@ -72,7 +73,8 @@ THREE: Final[dict[str, Said]] = {
         QT_TRANSLATE_NOOP("Lessons", "A round has two halves"),
         QT_TRANSLATE_NOOP(
             "Lessons",
-            "Each plays one card, then each plays a second one. The highest of all six cards wins the round. Lead {card}"
+            "Each plays one card, then each plays a second one. The highest of all six cards wins the round."
+            " Lead {card}"
             " from your tableau: nothing in diamonds is higher.",
         ),
         QT_TRANSLATE_NOOP("Lessons", "You may, but {card} is the card that is sure to win: lead it."),
@@ -98,7 +100,8 @@ THREE: Final[dict[str, Said]] = {
         QT_TRANSLATE_NOOP("Lessons", "Draw the jokers"),
         QT_TRANSLATE_NOOP(
             "Lessons",
-            "{card} is the highest trump but for the {higher} jokers. Lead it: who holds a joker has to spend it, or you"
+            "{card} is the highest trump but for the {higher} jokers. Lead it: who holds a joker has to spend"
+            " it, or you"
             " win again.",
         ),
         QT_TRANSLATE_NOOP("Lessons", "Not yet: lead {card} to draw the jokers."),

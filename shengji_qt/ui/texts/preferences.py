@@ -124,6 +124,7 @@ _KEPT: Final = {
     "new_games": QT_TRANSLATE_NOOP("Preferences", "rules of the other games"),
     "presets": QT_TRANSLATE_NOOP("Preferences", "house rules"),
     "layouts": QT_TRANSLATE_NOOP("Preferences", "layouts"),
+    "lessons": QT_TRANSLATE_NOOP("Preferences", "lessons begun"),
     "window": QT_TRANSLATE_NOOP("Preferences", "place of the window"),
 }
 _NAMED: Final = ("presets", "layouts", "computer_names")  # lists whose items have names of the player's

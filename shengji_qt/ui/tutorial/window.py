@@ -1,0 +1,96 @@
+# SPDX-License-Identifier: MIT
+"""Lessons in the main window: which are offered, where they were left, and the page among the others."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Slot
+
+from shengji_qt.controller.lesson_table import LessonTable
+from shengji_qt.table.lessons import lesson_of
+from shengji_qt.table.pacing import Pacing
+from shengji_qt.ui.art import Icons
+from shengji_qt.ui.scene.speeds import FACTORS
+from shengji_qt.ui.tutorial.lesson_page import LessonPage
+
+if TYPE_CHECKING:
+    from shengji_qt.ui.main_window import MainWindow
+
+DONE = "done"  # in the preferences, instead of a step
+_FASTEST = 0.25
+
+
+class LessonWindow(QObject):
+    """Made when somebody wants a lesson. One runs at a time; its table is saved nowhere and counts for nothing."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self.page: LessonPage | None = None
+        window.pages.currentChanged.connect(self._on_page)
+        window.appearance.changed.connect(self._take_look)
+
+    @Slot(str)
+    def begin(self, game: str) -> None:
+        """From where it was left, else from the beginning; a running match waits."""
+        window = self._window
+        self.close()
+        window.show_start()
+        lesson = lesson_of(game)
+        kept = window.store.current.lessons.get(game, "")
+        factor = FACTORS[window.store.current.speed]
+        table = LessonTable(self, pacing=Pacing().scaled(max(factor, _FASTEST)))
+        page = LessonPage(
+            lesson, window.store, window.faces, Icons(window.resources / "icons"), window.appearance.theme, table
+        )
+        page.left.connect(window.show_start)
+        page.finished.connect(self._note_done)
+        page.match_wanted.connect(self._play)
+        page.sound.connect(window.sounds.play)
+        self.page = page
+        self._take_look()
+        page.retranslate()
+        window.pages.addWidget(page)
+        window.show_page(page)
+        page.begin("" if kept == DONE else kept)
+
+    def close(self) -> None:
+        """Leave the lesson, and remember where."""
+        page, self.page = self.page, None
+        if page is None:
+            return
+        game, store = page.lesson.game, self._window.store
+        if store.current.lessons.get(game) != DONE:
+            store.set(lessons={**store.current.lessons, game: page.step_key or DONE})
+        page.close_lesson()
+        page.controller.deleteLater()
+        self._window.pages.removeWidget(page)
+        page.deleteLater()
+
+    @Slot()
+    def _note_done(self) -> None:
+        if self.page is not None:
+            store = self._window.store
+            store.set(lessons={**store.current.lessons, self.page.lesson.game: DONE})
+
+    @Slot()
+    def _play(self) -> None:
+        if self.page is not None:
+            game = self.page.lesson.game
+            self._window.show_start()
+            self._window.start_match(game)
+
+    @Slot(int)
+    def _on_page(self, _index: int) -> None:
+        """Another page than one that is read beside the lesson: the lesson has been left."""
+        pages = self._window.pages
+        if self.page is not None and pages.currentWidget() is not self.page and not pages.reads_aside():
+            self.close()
+
+    @Slot()
+    def _take_look(self) -> None:
+        if self.page is not None:
+            appearance = self._window.appearance
+            self.page.set_theme(appearance.theme, appearance.scale)
+            self.page.set_card_options(appearance.card_style)
