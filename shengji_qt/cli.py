@@ -159,10 +159,8 @@ def _replay(path: Path, lang: str | None) -> int:
     except TroubleError as error:
         return _complain(lang, error.trouble.code, **error.trouble.facts)
     except SettingError as error:
-        code = "setting"
-        if error.key == "layouts":
-            code = "out_of_grid" if error.value == "out_of_grid" else "layouts"
-        words = _words(lang, code, key=error.key, value=error.value)
+        word = next((each for each in (str(error.value), error.key) if each in _WORDS["en"]), "setting")
+        words = _words(lang, word, key=error.key, value=error.value)
         return _complain(lang, "journal_unreadable", path=path, detail=words)
     entries = loaded.entries if bad is None else loaded.entries[: bad - 1]
     try:

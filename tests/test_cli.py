@@ -190,7 +190,16 @@ def test_of_a_damaged_file_the_good_part_is_shown(tmp_path: Path, capsys: pytest
 
 def test_every_problem_of_a_file_has_words_in_both_languages() -> None:
     assert cli._WORDS["en"].keys() == cli._WORDS["zh"].keys()
-    facts = {"path": "p", "line": 3, "detail": "d", "format": 2, "profile": "x", "option": "--o", "key": "k", "value": 1}
+    facts = {
+        "path": "p",
+        "line": 3,
+        "detail": "d",
+        "format": 2,
+        "profile": "x",
+        "option": "--o",
+        "key": "k",
+        "value": 1,
+    }
     for lang in ("en", "zh"):
         for code in cli._WORDS[lang]:
             assert cli._words(lang, code, **facts)
@@ -264,18 +273,18 @@ def test_no_qt_without_a_window(argv: list[str]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "x", "words"),
+    ("lang", "moved", "words"),
     [
-        ("en", 1000, "far outside the table"),
-        ("zh", 1000, "远在桌面之外"),
+        ("en", 10, "far outside the table"),
+        ("zh", 10, "远在桌面之外"),
         ("en", 1, "breaks a rule for layouts"),
     ],
 )
 def test_a_match_with_an_impossible_layout_is_refused_in_a_sentence(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], lang: str, x: int, words: str
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], lang: str, moved: int, words: str
 ) -> None:
-    (first, *rest) = PYRAMID.slots
-    slots = ((first[0] + x, *first[1:]), *rest)
+    """`moved` of its cards lie far away: all of them, or one that hides nothing there."""
+    slots = tuple((x + 1000 * (at < moved), y, z) for at, (x, y, z) in enumerate(PYRAMID.slots))
     settings = ThreeSettings(layouts=(msgspec.structs.replace(PYRAMID, name="mine", slots=slots),) * 3)
     seats = (SeatSpec("", "person"), *[SeatSpec("", "computer:normal")] * 2)
     header = Header(FORMAT, RULES, MatchSpec(settings, MatchOptions(start_level=Rank(3)), seats))
