@@ -167,7 +167,7 @@ def test_every_module_can_be_imported_first() -> None:
 
 def test_an_import_that_happens_at_once_would_be_noticed() -> None:
     assert "shengji_qt.model.view" in imported("shengji_qt.model.dealing")
-    assert "shengji_qt.ui.parts" in imported("shengji_qt.ui.dialogs.matches"), "from shengji_qt.ui import parts"
+    assert "shengji_qt.ui.parts" in imported("shengji_qt.ui.dialogs.match_rows"), "from shengji_qt.ui import parts"
     kinds = imported("shengji_qt.ui.games.kinds")
     assert "shengji_qt.ui.scene.hand_layout" in kinds
     assert not kinds & {"shengji_qt.ui.scene.stage", "shengji_qt.ui.games.four.kind"}, "types only; in a function"
