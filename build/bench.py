@@ -22,6 +22,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # the tree, not
 
 import bench_core
 import bench_rules
+import bench_search
 import bench_window
 
 CALIBRATION_STEPS: Final = 2_000_000
@@ -55,6 +56,7 @@ def measure(quick: bool, window: bool = True) -> dict[str, Any]:
         "playouts_per_s": bench_rules.playouts(size),
         "core_playouts_per_s": bench_core.playouts(*(bench_core.QUICK if quick else bench_core.FULL)),
         "rules_us": bench_rules.rules(size),
+        "decisions_ms": bench_search.decisions(bench_search.QUICK if quick else bench_search.FULL),
         **dict.fromkeys(WINDOW),
         "reasons": {},
     }

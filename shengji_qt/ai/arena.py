@@ -63,6 +63,11 @@ def parser() -> argparse.ArgumentParser:
     )  # fmt: skip
     made.add_argument("--b", type=_player, default="random", metavar="PLAYER", help="the other one")
     made.add_argument("--limit", type=_seconds, default=5.0, metavar="SECONDS", help="for an answer of a program")
+    made.add_argument(
+        "--deadline", type=_seconds, metavar="SECONDS",
+        help="players that search give their best answer so far after this time, as at the table (0.8); then the "
+        "results depend on the machine",
+    )  # fmt: skip
     made.add_argument("--deals", type=_positive, default=100, metavar="N", help="duplicate deals; with --sprt at most")
     made.add_argument("--seed", type=int, default=1, metavar="S")
     made.add_argument("--jobs", type=_positive, default=1, metavar="J", help="processes")
@@ -193,7 +198,7 @@ def _command(usage: argparse.ArgumentParser, given: Sequence[str]) -> Command:
         usage.error(f"--role: {role!r} is none of {_roles_text(options.game)}")
     setup = Setup(
         options.decks, options.a, options.b, options.seed, options.random_settings, options.game, options.mode, role,
-        options.limit,
+        options.limit, options.deadline,
     )  # fmt: skip
     try:
         setup.family.house.check(plain_settings(setup))

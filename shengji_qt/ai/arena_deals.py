@@ -28,7 +28,8 @@ class Setup(msgspec.Struct, frozen=True):
     """What all deals of a run share. `settings_seed`: house rules drawn anew for each deal from this seed.
 
     `mode`: of the five-player game. `role`: only this role is compared (`arena_seats`).
-    `limit`: seconds that a program has for an answer.
+    `limit`: seconds that a program has for an answer. `deadline`: seconds after which our own players give the best
+    answer so far, as at the table; None: never.
     """
 
     decks: int
@@ -40,6 +41,7 @@ class Setup(msgspec.Struct, frozen=True):
     mode: str = "mine"
     role: str | None = None
     limit: float = 5.0
+    deadline: float | None = None
 
     @property
     def family(self) -> Family:

@@ -9,6 +9,7 @@ from typing import Any, Final
 from shengji_qt.ai.arena_cheat import CHEATS
 from shengji_qt.ai.arena_deals import Setup
 from shengji_qt.ai.arena_external import Fault, arguments, external
+from shengji_qt.ai.budget import Budget
 from shengji_qt.ai.player import Player
 from shengji_qt.ai.players import NAMES, player
 from shengji_qt.ai.search.search_bot import HARD, SEARCHERS, TRIALS, SearchBot
@@ -54,4 +55,7 @@ def decider(setup: Setup, side: str, seat: int) -> Decide:
         cheat = CHEATS[name]()
         return lambda game, view, seed: cheat.choose(game, view.seat, seed)
     chosen = EXPERIMENTS[name]() if name in EXPERIMENTS else player(name)
-    return lambda _game, view, seed: chosen.choose(view, seed)
+    seconds = setup.deadline
+    if seconds is None:
+        return lambda _game, view, seed: chosen.choose(view, seed)
+    return lambda _game, view, seed: chosen.choose(view, seed, Budget.within(seconds))

@@ -10,9 +10,10 @@ import sys
 from math import isclose
 from typing import Any
 
+import msgspec
 import pytest
 
-from shengji_qt.ai import arena, arena_deals, arena_run, arena_stats, arena_text, arena_worth, players
+from shengji_qt.ai import arena, arena_deals, arena_players, arena_run, arena_stats, arena_text, arena_worth, players
 from shengji_qt.ai.arena_deals import Setup
 from shengji_qt.ai.arena_play import Game, PairResult, play_pair
 from shengji_qt.ai.arena_seats import Gain, SeatsResult, play_seats
@@ -46,6 +47,24 @@ def test_json_has_the_promised_keys(capsys: pytest.CaptureFixture[str]) -> None:
     assert found["deals"] == 2
     assert sum(role["games"] for role in found["roles"].values()) == 4
     assert found["command"] == "arena four --deals 2 --seed 5 --json"
+
+
+def test_our_own_players_may_have_a_deadline(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a search that takes longer would answer at the table."""
+    budgets: list[Budget] = []
+
+    class Asked:
+        def choose(self, view: Any, seed: int, budget: Budget = ENDLESS) -> AnyAction | None:
+            budgets.append(budget)
+            return None
+
+    monkeypatch.setitem(arena_players.EXPERIMENTS, "trial", Asked)
+    plain = Setup(2, "trial", "normal", 1)
+    for setup in (plain, msgspec.structs.replace(plain, deadline=60.0)):
+        decide: Any = arena_players.decider(setup, "a", 0)
+        decide(None, None, 1)
+    assert budgets[0].deadline is None
+    assert budgets[1].deadline is not None and not budgets[1].spent
 
 
 @pytest.mark.slow

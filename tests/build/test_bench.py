@@ -10,6 +10,7 @@ import pytest
 import bench
 import bench_core
 import bench_rules
+import bench_search
 import bench_window
 from shengji_qt.model.four_player.view_rules import check, obligation, plays
 
@@ -28,8 +29,17 @@ def test_the_result_has_every_key_and_numbers_in_them(capsys: pytest.CaptureFixt
     assert set(result["rules_us"]) == {"check_25", "obligation_25", "check_39", "obligation_39"}
     for spread in result["rules_us"].values():
         assert 0 < spread["median"] <= spread["p95"] <= spread["max"]
+    assert set(result["decisions_ms"]["python"]) == {"normal", "hard"}
+    for by_variant in result["decisions_ms"]["python"].values():
+        assert set(by_variant) <= set(bench_core.VARIANTS) and len(by_variant) > 4
+        for times in by_variant.values():
+            assert 0 < times["mean"] <= times["max"] and times["p95"] <= times["max"] and times["decisions"]
     assert [result[key] for key in bench.WINDOW] == [None] * len(bench.WINDOW)
     assert set(result["reasons"]) == set(bench.WINDOW)
+
+
+def test_the_timed_positions_leave_a_choice() -> None:
+    assert sum(map(len, bench_search.with_a_choice(bench_search.QUICK).values())) > 8
 
 
 def test_without_a_screen_the_reason_is_told(monkeypatch: pytest.MonkeyPatch) -> None:

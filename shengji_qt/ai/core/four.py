@@ -14,7 +14,8 @@ from typing import Final
 from shengji_qt.ai.core.base import Base
 from shengji_qt.ai.core.candidates import candidates
 from shengji_qt.ai.core.contest import answer, open_trick, remember
-from shengji_qt.ai.core.four_play import ASCENDING, BASIS, PENALTY, PROTECT, choose, dig, finish, step
+from shengji_qt.ai.core.endgame import EXACT, FACTOR, finish
+from shengji_qt.ai.core.four_play import ASCENDING, BASIS, PENALTY, PROTECT, choose, dig, step
 from shengji_qt.ai.core.four_sight import BURIED
 from shengji_qt.ai.core.masks import value
 from shengji_qt.ai.core.state import (
@@ -95,6 +96,7 @@ def new_position(
     state[PROTECT] = int(settings.protect_triples)
     state[ASCENDING] = int(settings.throw_fail_order == "ascending")
     state[BASIS] = int(settings.bottom_multiplier_basis == "led_format")
+    state[FACTOR : FACTOR + 4] = _factors(table, settings)
     return FourPosition(table, settings, state)
 
 
@@ -108,12 +110,25 @@ def position_of(game: FourGame, table: Table | None = None) -> FourPosition:
     )
 
 
-def frame_of(view: FourView, table: Table | None = None) -> FourPosition:
-    """What a seat sees, without any cards in hands and bottom: the same for all worlds that fit it."""
+def frame_of(view: FourView, table: Table | None = None, exact: int = 0) -> FourPosition:
+    """What a seat sees, without any cards in hands and bottom: the same for all worlds that fit it.
+
+    `exact`: with so few cards a hand, playouts go on as well as can be (`core.endgame`).
+    """
     assert view.declarer is not None and view.turn is not None, "cards are played"
     made = table or table_for(order_of(view), view.settings)
     tricks = (*view.tricks, view.trick)
-    return _replayed(made, view.settings, NO_HANDS, (), view.declarer, view.turn, tricks, view.attacker_points)
+    frame = _replayed(made, view.settings, NO_HANDS, (), view.declarer, view.turn, tricks, view.attacker_points)
+    frame.state[EXACT] = exact
+    return frame
+
+
+@lru_cache(maxsize=TABLES)
+def _factors(table: Table, settings: FourSettings) -> tuple[int, ...]:
+    """Of the bottom, as in `endgame.FACTOR`."""
+    low, high = (faces[0] for faces in next(row for row in table.order.at if row)[:2])
+    plays = (low,), (low,) * 2, (low,) * 3, (low, low, high, high)
+    return tuple(bottom_multiplier(table.order, each, settings).factor for each in plays)
 
 
 def filled(frame: FourPosition, hands: Sequence[Cards], bottom: Cards) -> FourPosition:

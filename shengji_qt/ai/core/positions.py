@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol, Self
 
-from shengji_qt.ai.core import backend, five, five_play, four, four_play, three, three_play
+from shengji_qt.ai.core import backend, endgame, five, five_play, four, three, three_play
 from shengji_qt.ai.core.state import RESULTS
 from shengji_qt.ai.core.table import Cards, Table
 from shengji_qt.model.five_player.game import FiveGame
@@ -70,12 +70,14 @@ def table_of(view: Any) -> Table:
 Frame = Callable[[World], Position]
 
 
-def frame_of(view: FourView | ThreeView | FiveView, table: Table) -> Frame:
+def frame_of(view: FourView | ThreeView | FiveView, table: Table, exact: int = 0) -> Frame:
     """How what a seat sees is completed by worlds that fit it. What they share is made once: who makes many positions
     from one View asks for its frame once.
+
+    `exact`: of four players, cards of a hand from which on playouts go on as well as can be; 0: never.
     """
     if isinstance(view, FourView):
-        four_frame = four.frame_of(view, table)
+        four_frame = four.frame_of(view, table, exact)
         return lambda world: four.filled(four_frame, world.hands, world.hidden)
     if isinstance(view, ThreeView):
         three_frame = three.frame_of(view, table)
@@ -122,7 +124,7 @@ def values(position: Position, plays: Sequence[Cards]) -> list[tuple[int, ...]]:
     One call for all the plays that are compared in a world, because a call costs more than a playout where it is fast.
     """
     if isinstance(position, four.FourPosition):
-        return [four.ending(position, each) for each in outcomes("four", four_play, position, plays)]
+        return [four.ending(position, each) for each in outcomes("four", endgame, position, plays)]
     if isinstance(position, three.ThreePosition):
         return list(outcomes("three", three_play, position, plays))
     assert isinstance(position, five.FivePosition), "there is no other game"

@@ -44,7 +44,7 @@ RESULTS: Final = {  # by game, what is asked of a state after the end; of four p
     "five": tuple(range(OUTCOME, OUTCOME + 7)),
 }
 EXTRA: Final = 54  # what a single game needs besides
-LENGTH: Final = 84
+LENGTH: Final = 94
 TRUMP_STRENGTH: Final = 32
 
 

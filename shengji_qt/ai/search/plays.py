@@ -31,7 +31,7 @@ def search_play(asked: Asked) -> list[Choice]:
     table = table_of(view)
     belief = belief_of(view)
     first = belief.sample(asked.rng)
-    frame = frame_of(view, table)
+    frame = frame_of(view, table, asked.limits.exact)
     options = play_options(view, choices, frame(first).moves(MOST))
     if len(options) < 2:
         return choices
