@@ -158,8 +158,13 @@ def soak(arguments: list[str]) -> int:
     return call([ready("qt", "font", env=env), "-m", "pytest", *options, *arguments], env)
 
 
+def workflows() -> list[str]:
+    """What other machines do with this project; it cannot be run here."""
+    return [str(path) for path in sorted((ROOT / ".github" / "workflows").glob("*.yml"))]
+
+
 def check(arguments: list[str]) -> int:
-    """Lint, format, types, who imports whom, translations, the checklist; all of them, even after one failed."""
+    """Lint, format, types, imports, workflows, translations, the checklist; all of them, even after one failed."""
     if arguments:
         say("check takes no arguments")
         return 2
@@ -170,6 +175,7 @@ def check(arguments: list[str]) -> int:
         ("ruff format", [python, "-m", "ruff", "format", "--check", "."]),
         ("mypy", [python, "-m", "mypy"]),
         ("lint-imports", [python, "-c", LINT_IMPORTS, "--no-logo"]),
+        ("workflows", [python, "-m", "check_jsonschema", "--builtin-schema", "vendor.github-workflows", *workflows()]),
     ]
     if (ROOT / "build" / "translations.py").exists():
         steps.append(("translations", [python, "build/translations.py", "--check"]))
