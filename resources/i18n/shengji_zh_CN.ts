@@ -2666,18 +2666,18 @@
     <name>LessonPage</name>
     <message>
         <source>Played for you until the lesson goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>由程序替你打，直到教学继续</translation>
     </message>
     <message>
         <source>This is what the lesson would do.</source>
-        <translation type="unfinished"></translation>
+        <translation>教学会这样打。</translation>
     </message>
 </context>
 <context>
     <name>Lessons</name>
     <message>
         <source>5 counts 5, 10 and K count 10. Only the points that the attackers, {p1} and {p3}, win are counted. If they reach {limit} they take over; you have to stop them.</source>
-        <translation>5 算 5 分，10 和 K 各算 10 分。只计抓分方{p1}和{p3}抓到的分。他们抓满{limit}就上台；您要拦住他们。</translation>
+        <translation>5 算 5 分，10 和 K 各算 10 分。只计抓分方{p1}和{p3}抓到的分。他们抓满{limit}就上台；你要拦住他们。</translation>
     </message>
     <message>
         <source>A pair</source>
@@ -2725,7 +2725,7 @@
     </message>
     <message>
         <source>Bury eight of your 28 cards: they are the mine. It should hold things that surprise. Here: {cards}. Show me chooses them for you; then press Bury.</source>
-        <translation>从 28 张里扣八张，就是地雷。要埋些出其不意的牌。这一课埋：{cards}。按“演示”替您选好，再按“扣底”。</translation>
+        <translation>从 28 张里扣八张，就是地雷。要埋些出其不意的牌。这一课埋：{cards}。按“演示”替你选好，再按“扣底”。</translation>
     </message>
     <message>
         <source>Bury the bottom</source>
@@ -2765,7 +2765,7 @@
     </message>
     <message>
         <source>Everybody had to follow with a heart. {p2} saw you win and gave a K: {points} that the attackers do not get. They have {attackers}.</source>
-        <translation>人人都得跟红桃。{p2}看到您要赢，给了一张 K：这{points}抓分方就拿不到了。他们现在{attackers}。</translation>
+        <translation>人人都得跟红桃。{p2}看到你要赢，给了一张 K：这{points}抓分方就拿不到了。他们现在{attackers}。</translation>
     </message>
     <message>
         <source>Five players, two decks. The declarer plays alone against the four others, but with a hidden mine: eight buried cards that play along like a sixth player.</source>
@@ -2833,7 +2833,7 @@
     </message>
     <message>
         <source>Nobody overturned you, so you stay the declarer. Next time you choose your own mine.</source>
-        <translation>没有人反庄，您继续当庄。下次就由您自己埋雷了。</translation>
+        <translation>没有人反庄，你继续当庄。下次就由你自己埋雷了。</translation>
     </message>
     <message>
         <source>Not yet: lead {card} to draw the jokers.</source>
@@ -2841,7 +2841,7 @@
     </message>
     <message>
         <source>Now it is the mine&apos;s turn. It may always play nothing. Your {best} is winning, so save its cards: press Skip, or P.</source>
-        <translation>现在轮到地雷。它随时可以不出。您的{best}正最大，省着它的牌：按“跳过”或 P。</translation>
+        <translation>现在轮到地雷。它随时可以不出。你的{best}正最大，省着它的牌：按“跳过”或 P。</translation>
     </message>
     <message>
         <source>One against four</source>
@@ -2853,7 +2853,7 @@
     </message>
     <message>
         <source>Only you see these {count} cards; the others see how many are left. The mine&apos;s turn comes once in each trick, always between {p2} and {p3}.</source>
-        <translation>这 {count} 张只有您看得见，别人只知道还剩几张。每圈轮到地雷一次，总在{p2}和{p3}之间。</translation>
+        <translation>这 {count} 张只有你看得见，别人只知道还剩几张。每圈轮到地雷一次，总在{p2}和{p3}之间。</translation>
     </message>
     <message>
         <source>Pair points and personal points</source>
@@ -2901,7 +2901,7 @@
     </message>
     <message>
         <source>That trick was yours, too: the attackers still have {attackers}. You cannot win them all, so lose cheaply: lead {card}.</source>
-        <translation>这一圈也归您：抓分方还是{attackers}。不可能圈圈都赢，要输就少输：出{card}。</translation>
+        <translation>这一圈也归你：抓分方还是{attackers}。不可能圈圈都赢，要输就少输：出{card}。</translation>
     </message>
     <message>
         <source>That was the lesson!</source>
@@ -2913,11 +2913,11 @@
     </message>
     <message>
         <source>The attackers have {attackers} and {p1} leads a diamond: {points} more. You buried your diamonds, so you may play anything; a trump wins. A small one is enough: {card}.</source>
-        <translation>抓分方有{attackers}，{p1}又出方块，这一圈还有{points}。您的方块都扣掉了，什么都可以出；出主牌就赢。小的就够：{card}。</translation>
+        <translation>抓分方有{attackers}，{p1}又出方块，这一圈还有{points}。你的方块都扣掉了，什么都可以出；出主牌就赢。小的就够：{card}。</translation>
     </message>
     <message>
         <source>The attackers have {attackers}. Who wins the last trick decides over the bottom. You have only {card}, and {unseen} higher trumps are still out. Play it.</source>
-        <translation>抓分方有{attackers}。最后一圈谁赢，决定底牌归谁。您只剩{card}，外面还有 {unseen} 张更大的主。出吧。</translation>
+        <translation>抓分方有{attackers}。最后一圈谁赢，决定底牌归谁。你只剩{card}，外面还有 {unseen} 张更大的主。出吧。</translation>
     </message>
     <message>
         <source>The bar moves</source>
@@ -2933,7 +2933,7 @@
     </message>
     <message>
         <source>The four bottom cards are yours. Drag ♦A onto your {low}, then press Confirm swaps. {low} goes to your hand; a click on it sends it to the bottom instead.</source>
-        <translation>四张底牌归您。把 ♦A 拖到您的{low}上，再按“确认替换”。{low}进手牌；点一下它就改为扣进底牌。</translation>
+        <translation>四张底牌归你。把 ♦A 拖到你的{low}上，再按“确认替换”。{low}进手牌；点一下它就改为扣进底牌。</translation>
     </message>
     <message>
         <source>The last round</source>
@@ -2945,11 +2945,11 @@
     </message>
     <message>
         <source>The level is {level}, and you turned up {card}: a level card. Bid with it now or never. Who bids first fixes the trump suit and is the declarer. Press Enter.</source>
-        <translation>现在打 {level}，您翻出了级牌{card}。要叫就现在，过后不能再用。先叫的人定主并当庄。按 Enter。</translation>
+        <translation>现在打 {level}，你翻出了级牌{card}。要叫就现在，过后不能再用。先叫的人定主并当庄。按 Enter。</translation>
     </message>
     <message>
         <source>The level is {level}, so every {level} is a level card. Who shows one makes its suit trump. You have just got {card}: show it with its button below.</source>
-        <translation>现在打 {level}，所以每张 {level} 都是级牌。亮出一张级牌，它的花色就成为主。您刚摸到{card}：按下面带这张牌的按钮亮出来。</translation>
+        <translation>现在打 {level}，所以每张 {level} 都是级牌。亮出一张级牌，它的花色就成为主。你刚摸到{card}：按下面带这张牌的按钮亮出来。</translation>
     </message>
     <message>
         <source>The level is {level}: {card} is a level card. In the first deal the first bidder is the declarer, and the suit is trump. Show it with its button.</source>
@@ -2977,15 +2977,15 @@
     </message>
     <message>
         <source>The mine won {points}, and you lead again. As long as you hold a suit the mine may not ruff it. You have just one club: lead {card}, and the mine is free.</source>
-        <translation>地雷赢了{points}，还是您出。您手里还有的花色，地雷不能将吃。您只剩一张草花：出{card}，地雷就自由了。</translation>
+        <translation>地雷赢了{points}，还是你出。你手里还有的花色，地雷不能将吃。你只剩一张草花：出{card}，地雷就自由了。</translation>
     </message>
     <message>
         <source>The next rounds are played for you, until the last one. Watch the cards turn over.</source>
-        <translation>接下来的几圈由程序替您打，一直到最后一圈。留意翻牌。</translation>
+        <translation>接下来的几圈由程序替你打，一直到最后一圈。留意翻牌。</translation>
     </message>
     <message>
         <source>The next tricks are played for you and your mine, until the last one. Watch both bars.</source>
-        <translation>接下来的几圈由程序替您和地雷打，一直到最后一圈。留意两条分数。</translation>
+        <translation>接下来的几圈由程序替你和地雷打，一直到最后一圈。留意两条分数。</translation>
     </message>
     <message>
         <source>The round is lost: give the smallest trump, {card}.</source>
@@ -3001,7 +3001,7 @@
     </message>
     <message>
         <source>They add up from deal to deal; {p1} has {points} now. From 150 on, who has won as declarer may pay 100 after a deal: Block stops the rise of the highest player, Force gives a level. 200 Claim the next deal. The table asks you when you may.</source>
-        <translation>个人分一局局累计；{p1}现在有{points}。满 150 分、又当庄赢过的人，一局打完可以付 100 分：“阻止”让级别最高的人升不了级，“强升”自己升一级。满 200 分可以清空，强行当下一局的庄家。轮到您可用时，桌上会问您。</translation>
+        <translation>个人分一局局累计；{p1}现在有{points}。满 150 分、又当庄赢过的人，一局打完可以付 100 分：“阻止”让级别最高的人升不了级，“强升”自己升一级。满 200 分可以清空，强行当下一局的庄家。轮到你可用时，桌上会问你。</translation>
     </message>
     <message>
         <source>They captured the bottom</source>
@@ -3013,7 +3013,7 @@
     </message>
     <message>
         <source>Trumps are the jokers, all 3s, both 2s and the hearts; each has a gold corner. You have {count}, in the hand and in the tableau. Even {two} is one.</source>
-        <translation>王、所有的 3、两张 2 和红桃都是主牌，都有金角。您手里和桌上一共 {count} 张，连{two}也是。</translation>
+        <translation>王、所有的 3、两张 2 和红桃都是主牌，都有金角。你手里和桌上一共 {count} 张，连{two}也是。</translation>
     </message>
     <message>
         <source>Two attackers, two bars</source>
@@ -3057,11 +3057,11 @@
     </message>
     <message>
         <source>You got the eight cards of the bottom and lay eight down. Bury all {count} diamonds, so that you can ruff diamonds later, and any two of your low clubs. Choose them, then press Bury.</source>
-        <translation>您拿到了八张底牌，也要扣下八张。把 {count} 张方块全扣掉，以后就能用主牌杀方块，再任选两张小草花。选好后按“扣底”。</translation>
+        <translation>你拿到了八张底牌，也要扣下八张。把 {count} 张方块全扣掉，以后就能用主牌杀方块，再任选两张小草花。选好后按“扣底”。</translation>
     </message>
     <message>
         <source>You held the deal</source>
-        <translation>您守住了</translation>
+        <translation>你守住了</translation>
     </message>
     <message>
         <source>You may lead that, but lead {card} first: it cannot be beaten in its suit.</source>
@@ -3077,55 +3077,55 @@
     </message>
     <message>
         <source>You play against {p1} and {p2}, who are no team: each counts for himself. One deck of 52 cards; 5 counts 5, 10 and K count 10, and a 2 counts 5.</source>
-        <translation>您的对手是{p1}和{p2}，他们不是一伙，各算各的分。一副牌 52 张；5 算 5 分，10 和 K 算 10 分，2 算 5 分。</translation>
+        <translation>你的对手是{p1}和{p2}，他们不是一伙，各算各的分。一副牌 52 张；5 算 5 分，10 和 K 算 10 分，2 算 5 分。</translation>
     </message>
     <message>
         <source>You ruffed the K away; the attackers stay at {attackers}. Now you know how to play. The next tricks are played for you, until the last one.</source>
-        <translation>您把 K 杀掉了，抓分方还是{attackers}。现在您会打了。接下来的几圈由程序替您打，一直到最后一圈。</translation>
+        <translation>你把 K 杀掉了，抓分方还是{attackers}。现在你会打了。接下来的几圈由程序替你打，一直到最后一圈。</translation>
     </message>
     <message>
         <source>You stay the declarer. In a match you can choose a layout of your own for the ten cards, under Options on the first page.</source>
-        <translation>您继续当庄。正式对局时，可以在首页的“选项”里给这十张牌选自己的摆法。</translation>
+        <translation>你继续当庄。正式对局时，可以在首页的“选项”里给这十张牌选自己的摆法。</translation>
     </message>
     <message>
         <source>You won the round. Where ♦A and ♦6 lay, {cards} came free and turned up: both are level cards, so both are trumps. Now everybody knows them.</source>
-        <translation>这一圈归您。♦A 和 ♦6 原来压着的{cards}翻开了：都是级牌，也就都是主牌。现在大家都知道了。</translation>
+        <translation>这一圈归你。♦A 和 ♦6 原来压着的{cards}翻开了：都是级牌，也就都是主牌。现在大家都知道了。</translation>
     </message>
     <message>
         <source>Your bid stood, so you are the declarer. All trumps have a gold corner and lie together; you hold {count}.</source>
-        <translation>没有人反主，您当庄家。主牌都有金角，排在一起；您有 {count} 张。</translation>
+        <translation>没有人反主，你当庄家。主牌都有金角，排在一起；你有 {count} 张。</translation>
     </message>
     <message>
         <source>Your second hand</source>
-        <translation>您的第二手牌</translation>
+        <translation>你的第二手牌</translation>
     </message>
     <message>
         <source>Your tableau</source>
-        <translation>您的明暗牌</translation>
+        <translation>你的明暗牌</translation>
     </message>
     <message>
         <source>Your trick</source>
-        <translation>这一圈归您</translation>
+        <translation>这一圈归你</translation>
     </message>
     <message>
         <source>Your trumps</source>
-        <translation>您的主牌</translation>
+        <translation>你的主牌</translation>
     </message>
     <message>
         <source>Your {best} is winning already: skip.</source>
-        <translation>您的{best}已经最大：跳过。</translation>
+        <translation>你的{best}已经最大：跳过。</translation>
     </message>
     <message>
         <source>{best} is winning. You too must follow your own lead: a diamond. {other} is allowed, but play {card}: then the card below it comes free.</source>
-        <translation>{best}最大。您自己也要跟自己领出的花色：方块。出{other}也允许，不过请出{card}：它下面的牌就露出来了。</translation>
+        <translation>{best}最大。你自己也要跟自己领出的花色：方块。出{other}也允许，不过请出{card}：它下面的牌就露出来了。</translation>
     </message>
     <message>
         <source>{card} is the highest trump but for the {higher} jokers. Lead it: who holds a joker has to spend it, or you win again.</source>
-        <translation>除了 {higher} 张王，{card}就是最大的主牌。出它：有王的人得用掉王，不然又是您赢。</translation>
+        <translation>除了 {higher} 张王，{card}就是最大的主牌。出它：有王的人得用掉王，不然又是你赢。</translation>
     </message>
     <message>
         <source>{down} of your cards lie on the table, face down: five piles of two. Nobody knows them, not even you. Now all three turn their top cards up, one by one.</source>
-        <translation>您有 {down} 张牌扣在桌上：五叠，每叠两张。谁也不知道是什么，您自己也不知道。现在三家一张一张翻开最上层。</translation>
+        <translation>你有 {down} 张牌扣在桌上：五叠，每叠两张。谁也不知道是什么，你自己也不知道。现在三家一张一张翻开最上层。</translation>
     </message>
     <message>
         <source>{p1} had to give a pair of 5s. Neighbouring pairs make a tractor: {cards}. Only a higher tractor beats it, and in trumps it draws four trumps from everybody. Lead all four.</source>
@@ -3133,11 +3133,11 @@
     </message>
     <message>
         <source>{p1} has {one} and {p2} has {other}: both below {limit}. You get levels against each of them, {gain} together, and stand on level {level}.</source>
-        <translation>{p1}有{one}，{p2}有{other}：都不到{limit}。您对两家分别升级，一共升 {gain} 级，现在打 {level}。</translation>
+        <translation>{p1}有{one}，{p2}有{other}：都不到{limit}。你对两家分别升级，一共升 {gain} 级，现在打 {level}。</translation>
     </message>
     <message>
         <source>{p1} led a heart; {best} is winning, and {points} lie in the trick. You hold {count} hearts and must play one; a trump is not allowed. Either will do.</source>
-        <translation>{p1}出了红桃；现在{best}最大，这一圈有{points}。您有 {count} 张红桃，必须跟一张，不能出主牌。出哪张都行。</translation>
+        <translation>{p1}出了红桃；现在{best}最大，这一圈有{points}。你有 {count} 张红桃，必须跟一张，不能出主牌。出哪张都行。</translation>
     </message>
     <message>
         <source>{p1} won with the A, and {p3} gave a K: the attackers have {attackers}. The marks on the bar say what their points will mean.</source>
@@ -3145,15 +3145,15 @@
     </message>
     <message>
         <source>{p2}, opposite, is your partner. {p1} and {p3} play against you. Everybody gets 25 cards of two decks.</source>
-        <translation>对面的{p2}是您的搭档，{p1}和{p3}是您的对手。两副牌，每人发 25 张。</translation>
+        <translation>对面的{p2}是你的搭档，{p1}和{p3}是你的对手。两副牌，每人发 25 张。</translation>
     </message>
     <message>
         <source>{p3}&apos;s small joker won the last trick, so the points in the bottom count for the attackers, {factor} times for a single card: {in_bottom} in your ♦10. A pair would make it four times. Total: {points}.</source>
-        <translation>{p3}的小王赢了最后一圈，底牌的分归抓分方，单张抠底翻 {factor} 倍：您扣的 ♦10 是{in_bottom}。用对子抠就是四倍。总共{points}。</translation>
+        <translation>{p3}的小王赢了最后一圈，底牌的分归抓分方，单张抠底翻 {factor} 倍：你扣的 ♦10 是{in_bottom}。用对子抠就是四倍。总共{points}。</translation>
     </message>
     <message>
         <source>{points} is below {limit}: you and {p2} go up to level {level}, and {p2} is the next declarer. The table at the left shows what other points would have meant. That was the lesson!</source>
-        <translation>{points}不到{limit}：您和{p2}升到 {level}，下一局{p2}当庄。左边的表列出了其他分数的结果。这一课就到这里！</translation>
+        <translation>{points}不到{limit}：你和{p2}升到 {level}，下一局{p2}当庄。左边的表列出了其他分数的结果。这一课就到这里！</translation>
     </message>
     <message>
         <source>{trump} are trump</source>
@@ -3161,7 +3161,7 @@
     </message>
     <message>
         <source>{trump} are trump, and you are the declarer. All top cards are up now: everybody sees them and plays them like cards of the hand. The card below turns over when nothing lies on it any more.</source>
-        <translation>{trump}是主，您当庄。最上层现在全翻开了：大家都看得见，也能像手牌一样打出。下面的牌等到没有牌压着时才翻开。</translation>
+        <translation>{trump}是主，你当庄。最上层现在全翻开了：大家都看得见，也能像手牌一样打出。下面的牌等到没有牌压着时才翻开。</translation>
     </message>
     <message>
         <source>{trump} are trump. {p1} and {one} are a pair, {p2} and {other} the other one; each pair has a bar. A pair that reaches {limit} overturns you. 5, 10 and K count as usual.</source>
@@ -3169,15 +3169,15 @@
     </message>
     <message>
         <source>{who} is winning with {best}, {points}. Neither you nor the mine has a club now: ruff with one of its small trumps, {cards}.</source>
-        <translation>{who}的{best}正最大，有{points}。现在您和雷里都没有草花：用雷里的小主牌将吃，{cards}都行。</translation>
+        <translation>{who}的{best}正最大，有{points}。现在你和雷里都没有草花：用雷里的小主牌将吃，{cards}都行。</translation>
     </message>
     <message>
         <source>{who} is winning with {best}. You still hold hearts, so the mine may not ruff, and it has no heart that wins. Skip.</source>
-        <translation>{who}的{best}正最大。您手里还有红桃，地雷不能将吃，雷里也没有能赢的红桃。跳过。</translation>
+        <translation>{who}的{best}正最大。你手里还有红桃，地雷不能将吃，雷里也没有能赢的红桃。跳过。</translation>
     </message>
     <message>
         <source>{who} led {best}. Your {card} is just as high, but of equal cards the first one wins. One card is left in the mine. Play {card}.</source>
-        <translation>{who}出了{best}。您的{card}一样大，可同样大的牌先出为大。雷里还剩一张。出{card}吧。</translation>
+        <translation>{who}出了{best}。你的{card}一样大，可同样大的牌先出为大。雷里还剩一张。出{card}吧。</translation>
     </message>
     <message>
         <source>{who} thinks that {best} wins: {points}. The mine holds diamonds, so if it plays it has to follow suit. Play {card}: choose it in the mine and press its Play.</source>
@@ -3185,11 +3185,11 @@
     </message>
     <message>
         <source>{who} took it with the {best}. You must follow with a second trump; the smallest is enough: {card}.</source>
-        <translation>{who}用{best}管上了。您还得跟第二张主牌，出最小的就够：{card}。</translation>
+        <translation>{who}用{best}管上了。你还得跟第二张主牌，出最小的就够：{card}。</translation>
     </message>
     <message>
         <source>{who} won the last trick and gets {score} for the card left in the mine. The pairs have {one} and {other}, both below {limit}: you rise {gain} levels, to {level}.</source>
-        <translation>{who}赢了最后一圈，雷里剩的一张给他{score}。两组各有{one}和{other}，都不到{limit}：您升 {gain} 级，打 {level}。</translation>
+        <translation>{who}赢了最后一圈，雷里剩的一张给他{score}。两组各有{one}和{other}，都不到{limit}：你升 {gain} 级，打 {level}。</translation>
     </message>
     <message>
         <source>{who} won {points}. Each attacker has a bar of his own: one who reaches {limit} can take over. Points are never added up, so play against the one who is ahead.</source>
@@ -3990,6 +3990,10 @@
     <message>
         <source>layouts</source>
         <translation>明暗牌摆法</translation>
+    </message>
+    <message>
+        <source>lessons begun</source>
+        <translation>开始过的教学</translation>
     </message>
     <message>
         <source>place of the window</source>
@@ -7539,27 +7543,27 @@
     <name>SpeechPanel</name>
     <message>
         <source>Back to start</source>
-        <translation type="unfinished"></translation>
+        <translation>回到首页</translation>
     </message>
     <message>
         <source>Go on (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>继续（Enter）</translation>
     </message>
     <message>
         <source>Leave the lesson (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>离开教学（Esc）</translation>
     </message>
     <message>
         <source>Play a match</source>
-        <translation type="unfinished"></translation>
+        <translation>开始对局</translation>
     </message>
     <message>
         <source>Show me (H)</source>
-        <translation type="unfinished"></translation>
+        <translation>演示（H）</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 步，共 {count} 步</translation>
     </message>
 </context>
 <context>

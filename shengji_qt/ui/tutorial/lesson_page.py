@@ -49,9 +49,7 @@ class LessonPage(parts.Page):
         self._scale = 1.0
         self.table = TablePage(table, store, kind_of(lesson.game))
         self.result = kind_of(lesson.game).result_page(faces, icons, theme)
-        self.result.next.hide()
-        self.result.again.hide()
-        self.result.back.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._bare_result()
         self.frames = Frames(self.table)
         self.speech = SpeechPanel(self.table)
         self.closing = SpeechPanel(docked=True)
@@ -87,7 +85,6 @@ class LessonPage(parts.Page):
         controller.step_changed.connect(self._show_step)
         controller.strayed.connect(self._on_strayed)
         controller.way_shown.connect(self._on_way_shown)
-        self.result.left.connect(self.left)
         for panel in (self.speech, self.closing):
             panel.go_on.connect(self.go_on)
             panel.show_me.connect(controller.ask_hint)
@@ -131,7 +128,7 @@ class LessonPage(parts.Page):
     def retranslate(self) -> None:
         self.table.retranslate()
         self.result.set_names(self._names)
-        self.result.next.hide()
+        self._bare_result()
         self._show_step()
 
     def focus_first(self) -> None:
@@ -139,6 +136,11 @@ class LessonPage(parts.Page):
             self.table.take_focus()
         else:
             self.closing.go.setFocus()
+
+    def _bare_result(self) -> None:
+        """The panel under it has the buttons."""
+        for each in (self.result.next, self.result.again, self.result.back):
+            each.hide()
 
     @property
     def _names(self) -> tuple[str, ...]:
@@ -231,8 +233,7 @@ class LessonPage(parts.Page):
     @Slot(object, object)
     def _on_deal_finished(self, view: Any, summary: Any) -> None:
         self.result.show_result(view, summary, self._names)
-        self.result.next.hide()
-        self.result.again.hide()
+        self._bare_result()
         self._pages.setCurrentWidget(self.result)
         self._show_step()
 

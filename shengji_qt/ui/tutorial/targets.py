@@ -22,6 +22,9 @@ if TYPE_CHECKING:
     from shengji_qt.ui.table_page import TablePage
 
 
+_CARDS_WEIGH: Final = 6  # a card of the trick is seen before a plate
+
+
 def targets(page: TablePage, names: Iterable[str]) -> list[QRect]:
     """The rectangles in the page's table, as far as they are there."""
     found: list[QRect] = []
@@ -37,6 +40,7 @@ def pressed_parts(page: TablePage) -> list[QRect]:
     found = [_hand(page, "")] if stage.hand.items else []
     for zone in stage.extras.zones:
         found.append([_united(_card_rect(zone, item) for item in zone.items)])
+    found.append(_drop(page, ""))
     found.append([QRectF(bar.geometry()) for bar in page.bars.values() if bar.isVisibleTo(page)])
     x, bottom = stage.layout.message
     found.append([QRectF(x, bottom - 48, stage.message_room, 48)])
@@ -48,7 +52,7 @@ def lying_parts(page: TablePage) -> list[QRect]:
     stage = page.stage
     rects = [_rect(each) for each in (*stage.layout.plates.values(), *stage.layout.scores)]
     rects += [*_trump(page, ""), *_drop(page, "")]
-    rects += [_items(played) for played in stage.trick.plays.values()]
+    rects += [_items(played) for played in stage.trick.plays.values()] * _CARDS_WEIGH
     rects += [_items(tableau.cards.values()) for tableau in getattr(stage.extras, "tableaus", ())]
     fan = getattr(stage.layout, "fan", None)
     if fan is not None:
