@@ -5151,6 +5151,10 @@
         <translation>返回</translation>
     </message>
     <message>
+        <source>No match has been saved that could be included</source>
+        <translation>还没有可以附上的存档</translation>
+    </message>
+    <message>
         <source>One file is saved, and nothing is sent. Attach it to your report. It contains:</source>
         <translation>只会保存一个文件，不会发送任何东西。报告问题时附上它。其中包含：</translation>
     </message>
@@ -5196,7 +5200,7 @@
     </message>
     <message>
         <source>none was played</source>
-        <translation>还没有打过</translation>
+        <translation type="vanished">还没有打过</translation>
     </message>
 </context>
 <context>

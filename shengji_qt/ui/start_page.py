@@ -62,7 +62,7 @@ class StartPage(parts.Page):
         self._help = parts.button("flat", small=True)
         self._help.setStyleSheet("padding: 0; text-align: left;")
         self._lessons = parts.button("flat", small=True)
-        self._lessons.setStyleSheet("padding: 0; text-align: left;")
+        self._lessons.setStyleSheet("padding: 0 18px 0 0; text-align: left;")
         self._lesson_of = QMenu(self._lessons)
         self._lessons.setMenu(self._lesson_of)
         self._lan = parts.label("secondary")

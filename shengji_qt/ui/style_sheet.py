@@ -34,6 +34,7 @@ QPushButton {
 QPushButton:hover, QPushButton:focus { border-color: $text_secondary; }
 QPushButton:hover { background: $row_highlight; }
 QPushButton:pressed, QPushButton:checked { background: $row_highlight; border-color: $text; }
+QPushButton:checked:focus { border-color: $jade_panel; }
 QPushButton:disabled { background: $row_highlight; color: $disabled; border-color: $row_highlight; }
 QPushButton[small="true"] { min-height: ${inner_height_small}px; padding: 0 ${pad_small}px; font-size: ${secondary}px; }
 QPushButton[kind="primary"] {
@@ -41,7 +42,8 @@ QPushButton[kind="primary"] {
 }
 QPushButton[kind="primary"]:hover { background: $cinnabar_hover; border-color: $cinnabar_hover; }
 QPushButton[kind="primary"]:pressed { background: $cinnabar_hover; border-color: $cinnabar_text; }
-QPushButton[kind="primary"]:focus { border-color: $cinnabar_text; }
+QPushButton[kind="primary"]:focus { border-color: $text; }
+QPushButton[kind="primary"][felt="true"]:focus { border-color: $cinnabar_text; }
 QPushButton[kind="primary"]:disabled {
     background: $row_highlight; color: $disabled; border-color: $row_highlight; font-weight: normal;
 }
@@ -59,6 +61,7 @@ QPushButton[kind="primary"][felt="true"]:disabled {
 }
 QPushButton[kind="flat"] { background: transparent; border-color: transparent; color: $text_secondary; }
 QPushButton[kind="flat"]:hover, QPushButton[kind="flat"]:focus { color: $text; border-color: $line; }
+QPushButton::menu-indicator { image: url("$chevron"); width: 10px; height: 10px; subcontrol-position: right center; }
 
 QMenuBar { background: $panel; color: $text; font-size: ${secondary}px; border-bottom: ${line_width}px solid $line; }
 QMenuBar::item { background: transparent; padding: ${half}px ${pad_menu}px; border-radius: ${radius_chip}px; }
@@ -76,6 +79,7 @@ QToolTip {
 QLineEdit, QSpinBox, QComboBox, QPlainTextEdit, QTextEdit {
     background: $panel; color: $text; border: ${line_width}px solid $line; border-radius: ${radius_button}px;
     font-size: ${body}px; selection-background-color: $tick; selection-color: #ffffff;
+    placeholder-text-color: $text_secondary;
 }
 QLineEdit, QSpinBox, QComboBox { min-height: ${inner_height_small}px; padding: 0 ${pad_input}px; }
 QPlainTextEdit, QTextEdit, QTextBrowser { padding: ${grid}px; }
@@ -151,5 +155,19 @@ QScrollBar::handle:horizontal { min-width: 32px; }
 QScrollBar::handle:hover { background: $text_secondary; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; border: none; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+"""
+)
+
+# Added in high contrast, where a frame of another colour is no sign: what has the keyboard has another ground.
+FOCUS: Final = Template(
+    """
+QPushButton:focus, QPushButton[kind="primary"]:focus, QPushButton[kind="felt"]:focus, QPushButton[kind="flat"]:focus,
+QPushButton[kind="primary"][felt="true"]:focus, QComboBox:focus, QLineEdit:focus, QSpinBox:focus, QTabBar::tab:focus,
+QCheckBox:focus, QRadioButton:focus, QSlider::handle:horizontal:focus {
+    background: $focus; color: $text; border-color: $text;
+}
+QPushButton:checked { background: $text; color: $page; }
+QPushButton:checked:focus { background: $focus; color: $text; border-color: $text; font-weight: bold; }
+QPushButton[kind="felt"]:checked { background: $felt_text; color: $felt_edge; }
 """
 )

@@ -14,7 +14,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QImage, QPainter, QPalette, QPixmap, QRadialGradient
 
 from shengji_qt import paths
-from shengji_qt.ui.style_sheet import SHEET
+from shengji_qt.ui.style_sheet import FOCUS, SHEET
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +80,7 @@ class Theme:
     avatar_text: str = "#ffffff"
     offline: str = "#8d969f"  # the dashed ring of a lost connection
     tick: str = "#17704f"  # a checked box; its sign is white
+    focus: str | None = None  # the ground of what has the keyboard, where its frame is not enough
 
     def card_suits(self, four_colour: bool) -> tuple[str, str, str, str]:
         """Suit colours on cards and ivory tags."""
@@ -190,6 +191,7 @@ HIGH_CONTRAST: Final = Theme(
     avatar_declarer="#6b4c12",
     avatar_offline="#4a545c",
     tick="#000000",
+    focus="#ffdd33",
 )
 
 THEMES: Final = {theme.name: theme for theme in (LIGHT, DARK, HIGH_CONTRAST)}
@@ -397,4 +399,5 @@ def stylesheet(theme: Theme, scale: float = 1.0, icons: Path | None = None) -> s
         "check": f"{folder}/check.svg",
         "dot": f"{folder}/dot.svg",
     }
-    return SHEET.substitute(values)
+    sheet = SHEET.substitute(values)
+    return sheet if theme.focus is None else sheet + FOCUS.substitute(values)

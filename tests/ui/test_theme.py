@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QCheckBox, QComboBox, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from shengji_qt import paths
 from shengji_qt.ui import theme as look
@@ -56,6 +56,8 @@ def text_pairs(theme: Theme) -> list[tuple[str, str]]:
     pairs += [(theme.avatar_text, disc) for disc in (*discs, theme.avatar_offline)]
     felt_button = over(theme.felt_button, theme.felt_middle)
     pairs += [(theme.felt_text, felt_button), (theme.felt_text, over(theme.felt_button_hover, theme.felt_middle))]
+    if theme.focus is not None:
+        pairs += [(theme.text, theme.focus)]
     return pairs
 
 
@@ -183,9 +185,41 @@ def test_the_style_sheet_is_read_whole(qtbot: QtBot, theme: Theme) -> None:
 
 
 @every_theme
+@pytest.mark.parametrize("kind", ["", "primary", "flat", "felt", "chosen", "box", "line", "check"])
+def test_what_has_the_keyboard_can_be_seen(qtbot: QtBot, theme: Theme, kind: str) -> None:
+    """And what is chosen, in the same way whether it has the keyboard or not."""
+    page = QWidget()
+    page.setProperty("role", "page")
+    qtbot.addWidget(page)
+    others = {"box": QComboBox, "line": QLineEdit, "check": QCheckBox}
+    widget = others[kind](page) if kind in others else QPushButton("word", page)
+    if isinstance(widget, QPushButton):
+        widget.setProperty("kind", kind)
+        widget.setCheckable(kind == "chosen")
+    elsewhere = QPushButton("other", page)
+    rows = QVBoxLayout(page)
+    rows.addWidget(widget)
+    rows.addWidget(elsewhere)
+    page.setStyleSheet(look.stylesheet(theme))
+    page.show()
+    with qtbot.waitActive(page):
+        page.activateWindow()
+
+    def seen(focused: bool, chosen: bool) -> QImage:
+        (widget if focused else elsewhere).setFocus()
+        if isinstance(widget, QPushButton):
+            widget.setChecked(chosen)
+        return widget.grab().toImage()
+
+    states = [(False, False), (True, False), *([(False, True), (True, True)] if kind == "chosen" else [])]
+    pictures = [seen(*state) for state in states]
+    assert all(one != other for at, one in enumerate(pictures) for other in pictures[:at])
+
+
+@every_theme
 def test_the_style_sheet_names_icons_that_exist(theme: Theme) -> None:
     names = re.findall(r'url\("([^"]+)"\)', look.stylesheet(theme))
-    assert len(names) == 5
+    assert len(names) == 6
     assert all(QSvgRenderer(name).isValid() for name in names)
 
 

@@ -61,8 +61,10 @@ class ReportProblemPage(TextPage):
         self.title.setText(self.tr("Report a problem"))
         self.back.setText(self.tr("Back"))
         self.save.setText(self.tr("Save the report…"))
-        name = self._journal.name if self._journal is not None else self.tr("none was played")
-        self.with_match.setText(self.tr("With the match: {name}").format(name=name))
+        if self._journal is None:
+            self.with_match.setText(self.tr("No match has been saved that could be included"))
+        else:
+            self.with_match.setText(self.tr("With the match: {name}").format(name=self._journal.name))
         items = (
             self.tr("The versions of the program, of Qt and of your system, and the size of your screen."),
             self.tr("Your settings, your name and your layouts among them."),
