@@ -1572,6 +1572,14 @@
 <context>
     <name>GameTile</name>
     <message>
+        <source>Go on with the lesson ›</source>
+        <translation>继续教学 ›</translation>
+    </message>
+    <message>
+        <source>New here? Learn it by playing ›</source>
+        <translation>没玩过？边打边学 ›</translation>
+    </message>
+    <message>
         <source>Options: {game}</source>
         <translation>选项：{game}</translation>
     </message>

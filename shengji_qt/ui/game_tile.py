@@ -36,6 +36,9 @@ class GameTile(QWidget):
         self._about = parts.label("secondary", wrap=True)
         self._rules = parts.label("caption", wrap=True)
         self.decks = DeckButtons(setup.key if setup.house.with_decks is not None else "four")
+        self.lesson = parts.button("flat", small=True)
+        self.lesson.setStyleSheet("padding: 0; text-align: left;")
+        self.lesson.hide()  # until it is offered
         self.start = parts.button("primary")
         self.options = parts.button()
         buttons = QHBoxLayout()
@@ -47,6 +50,7 @@ class GameTile(QWidget):
         self._words.addWidget(self._about)
         self._words.addWidget(self._rules)
         self._words.addWidget(self.decks)
+        self._words.addWidget(self.lesson)
         self._words.addLayout(buttons)
         self._column = QVBoxLayout(self)
         self._column.addWidget(self.miniature, 1)
@@ -81,6 +85,13 @@ class GameTile(QWidget):
     def set_acting(self, acting: bool) -> None:
         """Whether Start is the one button that acts."""
         parts.set_property(self.start, "kind", "primary" if acting else "")
+
+    def offer_lesson(self, offered: bool, begun: bool) -> None:
+        """One quiet line for somebody who has not played this game, or has left its lesson; again for new words."""
+        self.lesson.setVisible(offered)
+        words = self.tr("Go on with the lesson ›") if begun else self.tr("New here? Learn it by playing ›")
+        self.lesson.setText(words)
+        self.lesson.setAccessibleName(f"{words} {self.setup.name()}")
 
     def show_rules(self, chosen: NewGame) -> None:
         """What the game would be played by; call it again after a change of language."""

@@ -229,6 +229,7 @@ class MainWindow(QMainWindow):
             self.store.choose(self.store.current.rules_of(game))
         chosen = self.store.current
         spec = spec_of(chosen.new_game, chosen.player_name, chosen.computer_names)
+        self.store.note_played(spec.game)
         self.new_table(spec)
         self.controller.start(spec, saved_matches.new_path(spec.game))
         self.show_table()

@@ -186,6 +186,12 @@ class PreferenceStore(QObject):
         others.pop(new_game.game, None)
         return self.set(new_game=new_game, new_games=others)
 
+    def note_played(self, game: str) -> None:
+        """A match of this game was begun: its lesson is not offered to a newcomer any more."""
+        lessons = self.current.lessons
+        if game not in lessons:
+            self.set(lessons={**lessons, game: "played"})
+
     def override(self, **choices: Any) -> None:
         """Choices of the command line: in force until the player chooses otherwise, never written."""
         self._overrides |= choices

@@ -52,6 +52,7 @@ class StartPage(parts.Page):
         self._store = store
         self._saved: Sequence[SavedMatch] = ()
         self._scale = 1.0
+        self._has_lessons = False
         self._language = Language.EN
         self._continue = _ContinueCard(self)
         self.tiles = {
@@ -77,6 +78,7 @@ class StartPage(parts.Page):
             tile.start.clicked.connect(partial(self.start_requested.emit, key))
             tile.options.clicked.connect(partial(self.options_requested.emit, key))
             tile.decks.chosen.connect(partial(self._take_decks, tile.setup))
+            tile.lesson.clicked.connect(partial(self.tutorial_requested.emit, key))
         self._help.clicked.connect(self.help_requested)
         for name, each in self._rooms.items():
             each.clicked.connect(partial(self.room_requested.emit, name))
@@ -134,6 +136,8 @@ class StartPage(parts.Page):
         """Show the way to a room that is there: a name of `room_requested`, or tutorial. Others have none here."""
         if room == "tutorial":
             self._lessons.setVisible(True)
+            self._has_lessons = True
+            self._offer_lessons()
         elif room in self._rooms:
             self._rooms[room].setVisible(True)
 
@@ -143,6 +147,7 @@ class StartPage(parts.Page):
         self._saved = [*readable, *(each for each in saved if not can_continue(each))]
         self._continue.show_saved(self._saved)
         self._mark_acting()
+        self._offer_lessons()
 
     @property
     def can_continue(self) -> bool:
@@ -205,12 +210,23 @@ class StartPage(parts.Page):
         self._continue.retranslate()
         for tile in self.tiles.values():
             tile.show_rules(self._store.current.rules_of(tile.setup.key))
+        self._offer_lessons()
+
+    def _offer_lessons(self) -> None:
+        """To who has not played a game yet, or has left its lesson."""
+        lessons = self._store.current.lessons
+        waiting = {each.spec.game for each in self._saved if each.spec is not None}
+        for key, tile in self.tiles.items():
+            state = lessons.get(key, "played" if key in waiting else "")
+            tile.offer_lesson(self._has_lessons and state not in ("done", "played"), begun=bool(state))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._fit()
         super().resizeEvent(event)
 
     def _on_preference(self, name: str) -> None:
+        if name == "lessons":
+            self._offer_lessons()
         if name in ("new_game", "new_games"):
             for tile in self.tiles.values():
                 tile.show_rules(self._store.current.rules_of(tile.setup.key))
