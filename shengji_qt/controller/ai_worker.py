@@ -57,7 +57,7 @@ def player_of(level: str) -> Player:
 
 
 def answer(player: Player, question: Question, budget: Budget = ENDLESS) -> AnyAction | list[Choice]:
-    """What the player does, or for a hint its choices, best first.
+    """What the player does, or for a hint those of its choices that make sense, best first.
 
     Raises ValueError if it says nothing where it must act, or knows no choices, or what the player raises.
     """
@@ -70,7 +70,9 @@ def _choices(player: Player, question: Question, budget: Budget) -> list[Choice]
     rank = getattr(player, "rank", None)
     if rank is None:
         raise ValueError(f"{type(player).__name__} ranks nothing")
-    return list(rank(question.view, budget, question.seed))
+    from shengji_qt.ai.hinting import sensible
+
+    return sensible(question.view, rank(question.view, budget, question.seed))
 
 
 class AiWorker(QObject):

@@ -31,7 +31,9 @@ def follow_choices(sit: FiveSituation, most: int) -> list[Choice]:
         only = action_of(sit, plays[0])
         return [Choice(only, "forced") if plays[0] else Choice(only, "skip_only")]
     candidates = [_evaluate(sit, lead, cards) for cards in plays]
-    return best_choices(candidates, lambda cards: _reason(sit, lead, cards, plays), most, lambda c: action_of(sit, c))
+    return best_choices(
+        sit.order, candidates, lambda cards: _reason(sit, lead, cards, plays), most, lambda c: action_of(sit, c)
+    )
 
 
 # -- what can be played ------------------------------------------------------------------------------------------------

@@ -32,7 +32,11 @@ def lead_choices(sit: FiveSituation, most: int) -> list[Choice]:
                     found[tuple(sorted(cards))] = components
     candidates = [_evaluate(sit, cards, components) for cards, components in found.items()]
     return best_choices(
-        candidates, lambda cards: _reason(sit, cards, found[cards]), most, lambda cards: action_of(sit, cards)
+        sit.order,
+        candidates,
+        lambda cards: _reason(sit, cards, found[cards]),
+        most,
+        lambda cards: action_of(sit, cards),
     )
 
 

@@ -40,7 +40,7 @@ def follow_choices(sit: Situation, most: int) -> list[Choice]:
     if len(plays) == 1 and len(view_rules.plays(sit.view, 2)) == 1:
         return [Choice(Play(plays[0]), "forced")]
     candidates = [_evaluate(sit, contest, cards) for cards in plays]
-    return best_choices(candidates, lambda cards: _reason(sit, contest, cards, plays), most)
+    return best_choices(sit.order, candidates, lambda cards: _reason(sit, contest, cards, plays), most)
 
 
 def _point_values(sit: Situation, contest: Contest) -> tuple[float, float, float]:

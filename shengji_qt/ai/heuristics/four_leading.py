@@ -26,7 +26,7 @@ def lead_choices(sit: Situation, most: int) -> list[Choice]:
                 ordered = tuple(sorted(cards))
                 found[ordered] = decompose(sit.order, ordered) or ()
     candidates = [_evaluate(sit, cards, components) for cards, components in found.items()]
-    return best_choices(candidates, lambda cards: _reason(sit, cards, found[cards]), most)
+    return best_choices(sit.order, candidates, lambda cards: _reason(sit, cards, found[cards]), most)
 
 
 def _evaluate(sit: Situation, cards: Cards, components: tuple[Component, ...]) -> Candidate:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import cached_property
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from shengji_qt.ai.heuristics.chances import Chances
 from shengji_qt.ai.heuristics.knowledge import Knowledge
@@ -14,7 +14,9 @@ from shengji_qt.ai.heuristics.worth import DEFAULT_WEIGHTS, Weights, Worth
 from shengji_qt.model.actions import AnyAction, Choice, Play
 from shengji_qt.model.cards import Card
 from shengji_qt.model.four_player.view import FourView
-from shengji_qt.model.order import Order
+from shengji_qt.model.order import TRUMP, Order
+
+HIGHEST: Final = 20  # no side suit has so many positions
 
 
 class Situation:
@@ -48,12 +50,22 @@ class Candidate(NamedTuple):
     cards: tuple[Card, ...]
 
 
+def height(order: Order, face: Card) -> int:
+    """How high a card stands, trumps above all side suits: for ties, where nothing else tells two plays apart."""
+    return order.pos[face] + (HIGHEST if order.cls[face] == TRUMP else 0)
+
+
 def best_choices(
+    order: Order,
     candidates: Iterable[Candidate],
     reason: Callable[[tuple[Card, ...]], tuple[str, Facts]],
     most: int,
     action: Callable[[tuple[Card, ...]], AnyAction] = Play,
 ) -> list[Choice]:
-    """The best candidates as choices, ties by cards, each with its reason."""
-    ranked = sorted(candidates, key=lambda each: (-each.value, each.cards))[:most]
+    """The best candidates as choices, each with its reason; of equal ones that with the lower cards first."""
+
+    def rank(each: Candidate) -> tuple[float, int, tuple[Card, ...]]:
+        return -round(each.value, 6), sum(height(order, face) for face in each.cards), each.cards
+
+    ranked = sorted(candidates, key=rank)[:most]
     return [Choice(action(each.cards), *reason(each.cards), value=round(each.value, 3)) for each in ranked]
