@@ -182,7 +182,7 @@ def test_the_pointer_shows_a_word_and_more_leads_on(page: RulesBrowser) -> None:
     page.tip._text.linkActivated.emit("burying")
     assert not page.tip.isVisible()
     assert page.contents.currentItem().text() == "Burying the mine"
-    page.body.highlighted.emit(QUrl("https://example.org"))
+    page.body.highlighted.emit(QUrl("https://www.qt.io"))
     assert not page.tip.isVisible()
 
 
