@@ -40,16 +40,6 @@ class ReplayTable(QObject):
     # -- what is shown -------------------------------------------------------------------------------------------------
 
     @property
-    def seat(self) -> int:
-        """Whose View it is."""
-        return self._seat
-
-    @property
-    def view(self) -> Any:
-        """What this seat knew then; None in a journal without deals."""
-        return self._view
-
-    @property
     def spec(self) -> MatchSpec | None:
         return self.cursor.header.spec
 
@@ -60,6 +50,16 @@ class ReplayTable(QObject):
     @property
     def deal(self) -> RecordedDeal | None:
         return self.cursor.deal
+
+    @property
+    def view(self) -> Any:
+        """What this seat knew then; None in a journal without deals."""
+        return self._view
+
+    @property
+    def seat(self) -> int:
+        """Whose View it is."""
+        return self._seat
 
     # -- where it stands -----------------------------------------------------------------------------------------------
 

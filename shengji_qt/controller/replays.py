@@ -16,7 +16,7 @@ import msgspec
 
 from shengji_qt import __version__, paths
 from shengji_qt.controller.lan_table import RECORDS
-from shengji_qt.controller.saved_matches import new_path
+from shengji_qt.controller.saved_matches import Begun, begun, new_path
 from shengji_qt.controller.waiting_matches import lock_trouble
 from shengji_qt.model.cards import Rank
 from shengji_qt.model.games import family_of
@@ -33,11 +33,10 @@ from shengji_qt.model.journal import (
     SeatSpec,
     Shuffle,
 )
-from shengji_qt.model.match import Match
 from shengji_qt.model.settings import SettingError
 from shengji_qt.net import table_file
 from shengji_qt.table.deal_codes import SharedDeal
-from shengji_qt.table.journal import SUFFIX, Journal, entry_of, read, skim
+from shengji_qt.table.journal import SUFFIX, Journal, entry_of, read
 from shengji_qt.table.lines import DEAL_END, NOTE, live_lines
 from shengji_qt.table.replay_cursor import ReplayCursor
 from shengji_qt.table.statistics import OWN_SEAT
@@ -96,16 +95,10 @@ def recorded_matches(name: str = "") -> list[RecordedMatch]:
 
 def glance(path: Path, name: str = "") -> RecordedMatch | None:
     """What stands in the file, without replaying it; None if it is gone or has no deal yet."""
-    try:
-        when = path.stat().st_mtime
-        skimmed = skim(path)
-        match = Match(skimmed.header.spec)
-    except OSError:
-        return None
-    except TroubleError as error:
-        return None if error.trouble.code == "journal_missing" else RecordedMatch(path, when, problem=error.trouble)
-    except SettingError as error:
-        return RecordedMatch(path, when, problem=_unreadable(path, error))
+    found = begun(path)
+    if not isinstance(found, Begun):
+        return None if found is None else RecordedMatch(path, found[0], problem=found[1])
+    when, skimmed, match = found
     header = skimmed.header
     lines = [text for _, text in live_lines(skimmed)]
     if not lines and skimmed.problem is None:
@@ -161,10 +154,6 @@ def open_replay(path: Path, name: str = "") -> OpenedReplay:
     if cursor.bad is not None:  # people count lines from 1
         problems.insert(0, Trouble("journal_disagrees", {"path": str(path), "line": cursor.bad + 1}))
     return OpenedReplay(path, cursor, tuple(problems), own_seat(header.spec, loaded.entries, name))
-
-
-def _unreadable(path: Path, error: SettingError) -> Trouble:
-    return Trouble("journal_unreadable", {"path": str(path), **error.facts})
 
 
 # -- new matches -------------------------------------------------------------------------------------------------------

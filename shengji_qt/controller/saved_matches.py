@@ -5,13 +5,16 @@ from __future__ import annotations
 
 import time
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 
 from shengji_qt import paths
 from shengji_qt.model.cards import Rank
 from shengji_qt.model.journal import MatchSpec
-from shengji_qt.table.journal import SUFFIX
+from shengji_qt.model.match import Match
+from shengji_qt.model.settings import SettingError
+from shengji_qt.table.journal import SUFFIX, Skimmed, skim
 from shengji_qt.table.lock import FileLock, LockedError
 from shengji_qt.table.troubles import Trouble, TroubleError, writing_error
 
@@ -38,6 +41,28 @@ class SavedMatch(msgspec.Struct, frozen=True):
     def attacker_points(self) -> int:
         """Of the four-player game: the attackers' points, 0 between deals; in other games 0."""
         return self.scores[0] if len(self.scores) == 1 else 0
+
+
+class Begun(NamedTuple):
+    """A file whose lines were checked, and its match before the first of them. `modified` in seconds since 1970."""
+
+    modified: float
+    skimmed: Skimmed
+    match: Match
+
+
+def begun(path: Path) -> Begun | tuple[float, Trouble] | None:
+    """Look into a file; when it was modified and what is wrong if nothing of it can be read, None if it is gone."""
+    try:
+        modified = path.stat().st_mtime
+        skimmed = skim(path)
+        return Begun(modified, skimmed, Match(skimmed.header.spec))
+    except OSError:
+        return None
+    except TroubleError as error:
+        return None if error.trouble.code == "journal_missing" else (modified, error.trouble)
+    except SettingError as error:
+        return modified, Trouble("journal_unreadable", {"path": str(path), **error.facts})
 
 
 def new_path(game: str = "four") -> Path:

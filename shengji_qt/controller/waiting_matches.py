@@ -12,16 +12,15 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from shengji_qt import paths
-from shengji_qt.controller.saved_matches import SavedMatch
+from shengji_qt.controller.saved_matches import Begun, SavedMatch, begun
 from shengji_qt.model.game import Refused, Standing
 from shengji_qt.model.journal import Begin, DealEnd, Note
 from shengji_qt.model.match import Match, replay_entry
-from shengji_qt.model.settings import SettingError
-from shengji_qt.table.journal import SUFFIX, entry_of, skim
+from shengji_qt.table.journal import SUFFIX, entry_of
 from shengji_qt.table.lines import BEGIN, DEAL_END, NOTE, SHUFFLE, Line, live_lines
 from shengji_qt.table.lock import FileLock, LockedError, lock_path
 from shengji_qt.table.table import CONCEDED
-from shengji_qt.table.troubles import Trouble, TroubleError
+from shengji_qt.table.troubles import Trouble
 
 
 def waiting_matches() -> list[SavedMatch]:
@@ -50,17 +49,10 @@ def _age(path: Path) -> float:
 
 def glance(path: Path, *, scores: bool = False) -> SavedMatch | None:
     """What stands in the file; None if its match is over or the file is gone. `scores`: replay the running deal."""
-    try:
-        modified = path.stat().st_mtime
-        skimmed = skim(path)
-        match = Match(skimmed.header.spec)
-    except OSError:
-        return None
-    except TroubleError as error:
-        return None if error.trouble.code == "journal_missing" else SavedMatch(path, modified, problem=error.trouble)
-    except SettingError as error:
-        facts: dict[str, object] = {"path": str(path), **error.facts}
-        return SavedMatch(path, modified, problem=Trouble("journal_unreadable", facts))
+    found = begun(path)
+    if not isinstance(found, Begun):
+        return None if found is None else SavedMatch(path, found[0], problem=found[1])
+    modified, skimmed, match = found
     lines = live_lines(skimmed)
     running = _adopt(match, lines)
     bad = _replay(match, running) if scores and not match.over else None

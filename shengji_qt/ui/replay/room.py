@@ -260,7 +260,7 @@ class ReplayRoom(QObject):
     @Slot()
     def _take_look(self) -> None:
         look = self._window.appearance
-        page = self.frame.page
+        page = self.frame.page if "frame" in vars(self) else None
         if page is not None:
             page.set_theme(look.theme, look.scale)
             page.set_card_options(look.card_style)
