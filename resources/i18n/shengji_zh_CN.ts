@@ -1645,6 +1645,10 @@
         <source>play {cards}</source>
         <translation>出{cards}</translation>
     </message>
+    <message>
+        <source>{reason} {why}</source>
+        <translation>{reason}{why}</translation>
+    </message>
 </context>
 <context>
     <name>HowToPlay</name>
@@ -9443,7 +9447,7 @@
     </message>
     <message>
         <source>In the long run likely {range}.</source>
-        <translation>长远来看，胜率大概在{range}。</translation>
+        <translation>长远来看，胜率大概在 {range}。</translation>
     </message>
     <message>
         <source>Matches won</source>
@@ -9455,11 +9459,11 @@
     </message>
     <message>
         <source>as attacker {points}</source>
-        <translation>当闲家得过{points}</translation>
+        <translation>当闲家最多得 {points}</translation>
     </message>
     <message>
         <source>as declarer only {points} given</source>
-        <translation>当庄家最少只给{points}</translation>
+        <translation>当庄家最少只给 {points}</translation>
     </message>
     <message>
         <source>now {n}</source>

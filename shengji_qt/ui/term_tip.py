@@ -37,7 +37,7 @@ class TermTip(QFrame):
     more = Signal(str)
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(parent, Qt.WindowType.ToolTip)  # else it would be shown in its parent, with it
         self.words: tuple[Word, ...] = ()
         self._source = QRect()
         self._text = QLabel()

@@ -140,6 +140,8 @@ def test_every_game_is_run_and_has_a_table_of_its_own(tmp_path: Path) -> None:
         ["four", "--decks", "1"],
         ["four", "--decks", "3"],
         ["lan"],
+        ["reading"],
+        ["replay"],
         ["three"],
     ]
     page = (tmp_path / "index.html").read_text(encoding="utf-8")

@@ -139,6 +139,7 @@ def links(page: RulesBrowser) -> list[tuple[str, str]]:
 
 def test_words_explain_themselves_once_a_section(page: RulesBrowser) -> None:
     page.show_rules(FourSettings(), MatchOptions())
+    assert not page.tip.isVisible(), "nobody has asked yet"
     found = links(page)
     assert ("The aim", "declarer") in found
     assert ("Capturing the bottom", "bottom") in found
