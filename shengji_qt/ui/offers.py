@@ -91,8 +91,9 @@ class Offers(QObject):
         self._scene.drain()
         stage.kind.plan(stage, choice.action)
         words = stage.kind.action_words(hints.view, choice.action, stage.names)
-        count, game = len(hints.choices), stage.kind.key
-        self._scene.suggest(cards, hint_message(choice, number, count, stage.names, words, game))
+        why = stage.kind.message(stage, hints.view).detail if hints.view.trick.plays else ""
+        said = hint_message(choice, number, len(hints.choices), stage.names, words=words, why=why, game=stage.kind.key)
+        self._scene.suggest(cards, said)
 
     # --- taking back
 

@@ -16,6 +16,7 @@ from shengji_qt.ui.texts.counts import COUNTS
 from shengji_qt.ui.texts.reasons import reason_text
 
 translate = QCoreApplication.translate
+ONLY = ("forced", "skip_only")  # reasons that say no more than that there is no choice
 NAMED = 4  # cards of a play; more are counted, as the raised cards show which
 
 
@@ -36,9 +37,18 @@ class HintCycle:
 
 
 def hint_message(
-    choice: Choice, number: int, count: int, names: Sequence[str], words: str = "", game: str = "four"
+    choice: Choice,
+    number: int,
+    count: int,
+    names: Sequence[str],
+    *,
+    words: str = "",
+    why: str = "",
+    game: str = "four",
 ) -> Message:
-    """Choice `number` of `count`; `names` by seat; `words`: the game's own for the action."""
+    """Choice `number` of `count`; `names` by seat; `words`: the game's own for the action; `why`: what the rules
+    demand, said where there is no other choice.
+    """
     action = choice.action
     if words:
         act = words
@@ -53,7 +63,10 @@ def hint_message(
     head = translate("Hints", "Hint: {act}").format(act=act)
     if count > 1:
         head = translate("Hints", "Hint {number} of {count}: {act}").format(number=number, count=count, act=act)
-    return Message(head, reason_text(choice.code, choice.facts, names, game))
+    reason = reason_text(choice.code, choice.facts, names, game)
+    if why and choice.code in ONLY:
+        reason = translate("Hints", "{reason} {why}").format(reason=reason, why=why)
+    return Message(head, reason)
 
 
 def silence_message(view: View) -> Message:

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from shengji_qt.model.cards import Card
+from shengji_qt.model.order import Order
 from shengji_qt.model.view import BidShown, Obligation, View
 from shengji_qt.ui.texts.cards import cards_text, class_text, runs_text, trump_text
 from shengji_qt.ui.texts.counts import COUNTS
@@ -64,44 +65,45 @@ def waiting(view: View, names: Names) -> Message:
     return Message(head)
 
 
-def following(must: Obligation, held: int) -> Message:
-    """The player is to follow; `held` cards are in the hand."""
+def following(must: Obligation, hand: Sequence[Card], order: Order, game: str = "four") -> Message:
+    """The player is to follow from this hand."""
     suit = class_text(must.card_class)
     if must.count == 1:
         head = translate("Messages", "Your turn: follow in {suit}").format(suit=suit)
     else:
         head = translate("Messages", "Your turn: follow the {structure} in {suit}").format(
-            structure=runs_text(must.lead), suit=suit
+            structure=runs_text(must.lead, game), suit=suit
         )
-    return Message(head, _must_text(must, suit, held))
+    return Message(head, must_text(must, hand, order, game))
 
 
-def _must_text(must: Obligation, suit: str, held: int) -> str:
+def must_text(must: Obligation, hand: Sequence[Card], order: Order, game: str = "four") -> str:
     """What must be played and why."""
-    number = COUNTS.cards(must.count)
+    suit, number = class_text(must.card_class), COUNTS.cards(must.count)
     if must.step == "free":
-        if held == must.count:
+        if len(hand) == must.count:
             return translate("Messages", "These are your last cards.")
         return translate("Messages", "You have no {suit}: any {cards}.").format(suit=suit, cards=number)
     if must.step == "follow":
         return translate("Messages", "Any {n} of your {suit}.").format(suit=suit, n=must.count)
     if must.step == "all_of_class":
-        if held == must.count:
+        if len(hand) == must.count:
             return translate("Messages", "These are your last cards.")
-        rest = must.count - len(must.forced)
+        own = [card for card in must.forced if order.class_text(order.cls[card]) == must.card_class]
+        rest = must.count - len(own)  # of other classes, and there too some may be in every choice
         if rest <= 0:
             return translate("Messages", "You must play {forced}: all your {suit}.").format(
-                forced=cards_text(must.forced), suit=suit
+                forced=cards_text(own), suit=suit
             )
         return translate("Messages", "You must play {forced} (all your {suit}) and {n} more.").format(
-            forced=cards_text(must.forced), suit=suit, n=rest
+            forced=cards_text(own), suit=suit, n=rest
         )
-    return _structure_text(must, suit)
+    return _structure_text(must, suit, game)
 
 
-def _structure_text(must: Obligation, suit: str) -> str:
+def _structure_text(must: Obligation, suit: str, game: str) -> str:
     """The step of the follow list that binds, and what fills the rest."""
-    needed = runs_text(must.required)
+    needed = runs_text(must.required, game)
     rest = must.count - len(must.forced)
     if rest > 0 and [sorted(each) for each in must.alternatives] == [sorted(must.forced)]:
         return translate("Messages", "You must play {forced} ({structure}) and any {n} of your {suit}.").format(

@@ -78,6 +78,15 @@ def test_hints_are_legal_and_can_be_said(qapp: QApplication, decks: int) -> None
                     check_words(message.detail, language)
 
 
+def test_the_only_play_says_what_the_rules_demand() -> None:
+    """And no other does: there it would be no reason."""
+    why = "You must play ♠3: all your spades."
+    forced = hint_message(Choice(Play(parse_cards("3S")), "forced"), 1, 1, (), why=why)
+    assert forced.detail == "Nothing else may be played. " + why
+    free = hint_message(Choice(Play(parse_cards("3S")), "cannot_win"), 1, 2, (), why=why)
+    assert why not in free.detail
+
+
 def test_a_cycle_begins_again() -> None:
     view = positions(1, 2)[-1]
     choices = [Choice(Play(parse_cards(card)), "forced") for card in ("3H", "4H")]

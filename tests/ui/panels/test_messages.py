@@ -4,13 +4,15 @@
 import pytest
 
 from shengji_qt.model.actions import Bid, Bury, PassBid, Play
-from shengji_qt.model.cards import parse_cards
+from shengji_qt.model.cards import Rank, Trump, parse_cards
 from shengji_qt.model.events import BottomCaptured
 from shengji_qt.model.four_player.settings import FourSettings
 from shengji_qt.model.four_player.view_rules import obligation
+from shengji_qt.model.obligations import follow_obligation
+from shengji_qt.model.order import four_order
 from shengji_qt.model.view import Obligation
 from shengji_qt.ui.games.four.messages import bottom_captured, message_for
-from shengji_qt.ui.panels.messages import Message, _must_text, bottom_words, throw_failed, trick_won
+from shengji_qt.ui.panels.messages import Message, bottom_words, following, must_text, throw_failed, trick_won
 from tests.ui.desk import NAMES, Desk
 
 pytestmark = pytest.mark.gui
@@ -98,8 +100,24 @@ def test_one_deck_speaks_of_its_own_bids_and_leads(qapp: object) -> None:
     ],
 )
 def test_what_must_be_played(must: Obligation, held: int, words: str) -> None:
-    suit = "trumps" if must.card_class == "T" else "spades"
-    assert _must_text(must, suit, held).startswith(words)
+    hand = (*must.forced, *parse_cards("9H " * 9))[:held]
+    order = four_order(Rank.parse("2"), Trump.SPADES if must.card_class == "T" else Trump.HEARTS)
+    assert must_text(must, hand, order).startswith(words)
+
+
+def test_cards_of_another_class_are_not_called_all_of_the_led_one() -> None:
+    """Three of four cards are led: the last spade, and two of the three ♥4 whatever else is chosen."""
+    hand, order = parse_cards("3S 4H 4H 4H"), four_order(Rank.parse("2"), Trump.CLUBS)
+    must = follow_obligation(order, parse_cards("5S 5S 5S"), hand)
+    assert must.forced == parse_cards("3S 4H 4H")
+    assert must_text(must, hand, order) == "You must play ♠3 (all your spades) and 2 more."
+
+
+def test_a_run_of_triples_has_its_name_in_each_game() -> None:
+    hand, order = parse_cards("3S 3S 3S 4S 4S 4S 9S"), four_order(Rank.parse("2"), Trump.CLUBS)
+    must = follow_obligation(order, parse_cards("5S 5S 5S 6S 6S 6S"), hand)
+    assert "Titanic" in following(must, hand, order).head + must_text(must, hand, order)
+    assert "Titanic" not in following(must, hand, order, "five").head + must_text(must, hand, order, "five")
 
 
 def test_what_happened() -> None:

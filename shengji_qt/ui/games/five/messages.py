@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from shengji_qt.model.five_player.events import MineScored
 from shengji_qt.model.five_player.split import LEAST, MOST, least_cards
 from shengji_qt.model.five_player.view import MINE, FiveView
+from shengji_qt.model.five_player.view_rules import order_of
 from shengji_qt.model.view import BidShown, Obligation
 from shengji_qt.ui.games.five.facts import mine_name
 from shengji_qt.ui.games.five.mine_reason import may_ruff, ruff_ban, skip_text
@@ -163,7 +164,7 @@ def _playing(view: FiveView, names: Names, obligation: Obligation | None) -> Mes
         return _half(view, obligation)
     if view.slot == MINE:
         return _mine(view, names, obligation)
-    return following(obligation, len(view.hand))
+    return following(obligation, view.hand, order_of(view), "five")
 
 
 def _waiting(view: FiveView, names: Names) -> Message:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from shengji_qt.model.events import BottomCaptured
 from shengji_qt.model.four_player.view import FourView
+from shengji_qt.model.four_player.view_rules import order_of
 from shengji_qt.model.view import Obligation
 from shengji_qt.ui.panels.messages import Message, burying, following, standing_bid, waiting
 from shengji_qt.ui.texts.events import structure_word
@@ -27,7 +28,7 @@ def message_for(view: FourView, names: Names, obligation: Obligation | None, cho
     if view.phase == "play":
         if obligation is None:
             return waiting(view, names)
-        return _leading(view) if obligation.count == 0 else following(obligation, len(view.hand))
+        return _leading(view) if obligation.count == 0 else following(obligation, view.hand, order_of(view))
     return Message(translate("Messages", "The deal is over"))
 
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from shengji_qt.model.cards import Card, Rank
 from shengji_qt.model.three_player.settlement import attackers, victims
 from shengji_qt.model.three_player.view import ThreeView
-from shengji_qt.model.three_player.view_rules import BOTTOM
+from shengji_qt.model.three_player.view_rules import BOTTOM, order_of
 from shengji_qt.model.view import BidShown, Obligation
 from shengji_qt.ui.games.three.extras import swap_of
 from shengji_qt.ui.games.three.facts import asked
@@ -208,7 +208,7 @@ def playing(view: ThreeView, names: Names, must: Obligation | None) -> Message:
             detail = translate("ThreeMessages", "One card or a throw of one class, from hand and face-up cards.")
         return Message(translate("Messages", "Your turn: lead"), detail)
     if view.settings.rule3 and must.count > 1:
-        return following(must, len(view.playable))
+        return following(must, view.playable, order_of(view))
     suit = class_text(must.card_class)
     head = translate("Messages", "Your turn: follow in {suit}").format(suit=suit)
     if len(view.trick.plays) >= 3 and not view.settings.rule3:
