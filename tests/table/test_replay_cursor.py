@@ -67,8 +67,10 @@ class Played(NamedTuple):
 
 @cache
 def played(game: str, seed: int = 1, deals: int = 2) -> Played:
-    seats = FAMILIES[game].seats
-    spec = game_spec(game, ("person", *("computer:random",) * (seats - 1)), deals=deals)
+    """A match of a game, or of five players with two hands (`split`)."""
+    key, rules = ("five", {"mode": "split"}) if game == "split" else (game, {})
+    occupants = ("person", *("computer:random",) * (FAMILIES[key].seats - 1))
+    spec = game_spec(key, occupants, deals=deals, **rules)
     listener = Listener(seed)
     table = Table(spec, listener, rng=random.Random(seed), pacing=Pacing.none())
     listener.table = table
@@ -97,7 +99,7 @@ def everything(game: str) -> dict[Place, list[bytes]]:
     return known
 
 
-@pytest.mark.parametrize("game", FAMILIES)
+@pytest.mark.parametrize("game", [*FAMILIES, "split"])
 def test_each_seat_sees_what_it_saw_in_the_match(game: str) -> None:
     """Card by card to the end: every View that a seat was ever shown comes, in its order."""
     match = played(game)

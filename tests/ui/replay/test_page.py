@@ -64,7 +64,7 @@ def check_table(page: ReplayPage) -> None:
     assert stage.counts == page.table.kind.counts(view)
 
 
-@pytest.mark.parametrize("game", FAMILIES)
+@pytest.mark.parametrize("game", [*FAMILIES, "split"])
 def test_the_table_shows_every_place_as_it_was(open_replay_page: OpenReplayPage, game: str) -> None:
     """By cards with each seat in turn, on and back by tricks, and all across."""
     page = open_replay_page(game)
