@@ -1570,6 +1570,41 @@
     </message>
 </context>
 <context>
+    <name>FourResult</name>
+    <message>
+        <source>Bottom captured with level cards: {side} fell back to {level}.</source>
+        <translation>被级牌抠底：{side}降到 {level}。</translation>
+    </message>
+    <message>
+        <source>Bottom captured with level cards: {side} fell back, and rose to {level}.</source>
+        <translation>被级牌抠底：{side}先降级，再升到 {level}。</translation>
+    </message>
+    <message>
+        <source>kept by the declarers</source>
+        <translation>庄家方保住底牌</translation>
+    </message>
+    <message>
+        <source>last trick led with {structure}</source>
+        <translation>最后一圈领出的是{structure}</translation>
+    </message>
+    <message>
+        <source>last trick won with {structure}</source>
+        <translation>最后一圈以{structure}赢得</translation>
+    </message>
+    <message>
+        <source>{side} stay at {level}: it is left only by winning as declarers.</source>
+        <translation>{side}停在 {level}：只有坐庄打赢才能过。</translation>
+    </message>
+    <message>
+        <source>{side} stop at {level}, which must be played.</source>
+        <translation>{side}停在 {level}：这一级必打。</translation>
+    </message>
+    <message>
+        <source>{words}, at most × {cap}</source>
+        <translation>{words}，最多 × {cap}</translation>
+    </message>
+</context>
+<context>
     <name>GameTile</name>
     <message>
         <source>Go on with the lesson ›</source>
@@ -3311,10 +3346,6 @@
 <context>
     <name>MatchRow</name>
     <message>
-        <source>Continue</source>
-        <translation type="vanished">继续</translation>
-    </message>
-    <message>
         <source>Delete</source>
         <translation>删除</translation>
     </message>
@@ -3322,21 +3353,9 @@
         <source>Delete for good?</source>
         <translation>永久删除？</translation>
     </message>
-    <message>
-        <source>Resume table</source>
-        <translation type="vanished">重新开桌</translation>
-    </message>
-    <message>
-        <source>Show valid part</source>
-        <translation type="vanished">查看完好部分</translation>
-    </message>
 </context>
 <context>
     <name>MatchesPage</name>
-    <message>
-        <source>Back</source>
-        <translation type="vanished">返回</translation>
-    </message>
     <message>
         <source>Interrupted matches</source>
         <translation>未完成的比赛</translation>
@@ -4074,14 +4093,6 @@
 <context>
     <name>Reasons</name>
     <message>
-        <source>A low lead in {class}, which loses little.</source>
-        <translation type="vanished">出一张小{class}，损失不大。</translation>
-    </message>
-    <message>
-        <source>A throw of {count} cards in {class}, none of which can be beaten.</source>
-        <translation type="vanished">甩 {count} 张{class}，都是最大的。</translation>
-    </message>
-    <message>
         <source>A throw of {count} cards in {class}: nothing still out beats any part of it.</source>
         <translation>甩 {count} 张{class}：外面没有能大过其中任何一部分的牌。</translation>
     </message>
@@ -4090,28 +4101,8 @@
         <translation>牌已经发完。</translation>
     </message>
     <message>
-        <source>Better not {trump}: only {count} of the own visible cards would be trumps.</source>
-        <translation type="vanished">不宜打{trump}：自己看得见的牌中只有{count}张会是主牌。</translation>
-    </message>
-    <message>
-        <source>Better to go up by {count} than to send {name} down.</source>
-        <translation type="vanished">自己升{count}级比让{name}降级更好。</translation>
-    </message>
-    <message>
-        <source>Better {points} points for {name}, the other attacker, than for the declarer.</source>
-        <translation type="vanished">这{points}分给另一闲家{name}，好过给庄家。</translation>
-    </message>
-    <message>
         <source>In {class} only a higher {structure} beats it.</source>
         <translation>{class}里只有更大的{structure}能大过它。</translation>
-    </message>
-    <message>
-        <source>In {worlds} ways in which the hidden cards may lie, this is worth {levels} levels more, on average, than what rules of thumb say.</source>
-        <translation type="vanished">推演了未知牌的 {worlds} 种可能分布，这样平均比按经验出牌多得 {levels} 级。</translation>
-    </message>
-    <message>
-        <source>It costs {name} more to go down by {count} for declined cards.</source>
-        <translation type="vanished">因不叫牌，让{name}降{count}级更划算。</translation>
     </message>
     <message>
         <source>It does not win, but leaves early, so that less counts in the last trick; cards left: {left}.</source>
@@ -4142,10 +4133,6 @@
         <translation>还没出的{class}里没有比{cards}更大的。</translation>
     </message>
     <message>
-        <source>No card still out is higher in {class}.</source>
-        <translation type="vanished">{class}里没有更大的牌了。</translation>
-    </message>
-    <message>
         <source>No sure winner (not played and higher in {class}: {higher}), but it uncovers hidden cards of your own: {count}.</source>
         <translation>不一定赢（没出的{class}里有 {higher} 张更大），但可让自己的 {count} 张暗牌不再被压住。</translation>
     </message>
@@ -4162,18 +4149,6 @@
         <translation>亮无主：王和级牌共 {count} 张。</translation>
     </message>
     <message>
-        <source>Nobody can hold anything higher in {class}.</source>
-        <translation type="vanished">{class}里没有更大的了。</translation>
-    </message>
-    <message>
-        <source>Not a winner in {class}; little is lost.</source>
-        <translation type="vanished">{class}里赢不了，但损失不大。</translation>
-    </message>
-    <message>
-        <source>Not a winner, but it uncovers hidden cards of one&apos;s own: {count}.</source>
-        <translation type="vanished">赢不了，但可让自己的{count}张暗牌不再被压住。</translation>
-    </message>
-    <message>
         <source>Nothing else may be played.</source>
         <translation>只能这样出。</translation>
     </message>
@@ -4182,36 +4157,12 @@
         <translation>外面的{class}没有能大过{cards}的。</translation>
     </message>
     <message>
-        <source>One&apos;s own card is winning the round: add {points} points.</source>
-        <translation type="vanished">自己的牌正赢着这一圈：再加{points}分。</translation>
-    </message>
-    <message>
-        <source>One&apos;s own card is winning the round: spend nothing more on it.</source>
-        <translation type="vanished">自己的牌正赢着这一圈：不必再出大牌。</translation>
-    </message>
-    <message>
         <source>Over the partner&apos;s bid: {trump} would give {count} trumps instead of {theirs}.</source>
         <translation>反对家的主：{trump}作主有 {count} 张主牌，现在只算 {theirs} 张。</translation>
     </message>
     <message>
         <source>Over {name}&apos;s bid: {trump} would give {count} trumps instead of {theirs}.</source>
         <translation>反{name}的主：{trump}作主有 {count} 张主牌，现在只算 {theirs} 张。</translation>
-    </message>
-    <message>
-        <source>Over {name}&apos;s bid: {trump} would give {count} trumps.</source>
-        <translation type="vanished">反{name}的主：{trump}有 {count} 张主牌。</translation>
-    </message>
-    <message>
-        <source>Ruffs for sure, {points} points.</source>
-        <translation type="vanished">毙，稳赢，{points} 分。</translation>
-    </message>
-    <message>
-        <source>Ruffs for {points} points; it may still be over-ruffed.</source>
-        <translation type="vanished">毙，{points} 分；后面还可能被盖毙。</translation>
-    </message>
-    <message>
-        <source>Ruffs {class} for {points} points so far; another trump may still beat it.</source>
-        <translation type="vanished">用主牌杀{class}，目前{points}分；仍可能被更大的主牌压过。</translation>
     </message>
     <message>
         <source>Ruffs {class} for {points}: no opponent plays after it.</source>
@@ -4230,24 +4181,12 @@
         <translation>毙{class}，目前 {points}；仍可能被压过。</translation>
     </message>
     <message>
-        <source>Skip: the cards that stay, {count}, are better kept for another trick.</source>
-        <translation type="vanished">跳过：留着的{count}张牌等别的圈再用更好。</translation>
-    </message>
-    <message>
         <source>Skip: the cards that stay, {left}, are likely better kept for another trick.</source>
         <translation>跳过：留下的 {left} 张牌多半留到别的墩更有用。</translation>
     </message>
     <message>
         <source>Still unseen and higher in {class}: only {higher}.</source>
         <translation>没见到的{class}里，比它大的只有 {higher} 张。</translation>
-    </message>
-    <message>
-        <source>Strong in {class}: only {higher} unseen cards are higher.</source>
-        <translation type="vanished">{class}很大：没见过的牌里只有 {higher} 张更大。</translation>
-    </message>
-    <message>
-        <source>Takes the lead of the trick, {points} points; it may still be beaten.</source>
-        <translation type="vanished">暂时最大，{points} 分；后面还可能被盖过。</translation>
     </message>
     <message>
         <source>Takes the lead of the trick, {points}; it may still be beaten.</source>
@@ -4262,20 +4201,8 @@
         <translation>拿下这一墩，{points}：后面的对手没有能大过{cards}的牌。</translation>
     </message>
     <message>
-        <source>Taking the trick would cost more than its {points} points.</source>
-        <translation type="vanished">为这 {points} 分去赢不划算。</translation>
-    </message>
-    <message>
         <source>Taking the trick, {points} so far, would likely cost more than it brings.</source>
         <translation>这一墩目前 {points}，去赢多半得不偿失。</translation>
-    </message>
-    <message>
-        <source>The best card of the round cannot be beaten: the least useful card.</source>
-        <translation type="vanished">压不过这一圈最大的牌：出最没用的牌。</translation>
-    </message>
-    <message>
-        <source>The best card of the round so far, {points} points; it may still be beaten.</source>
-        <translation type="vanished">目前是这一圈最大的牌，{points}分；仍可能被压过。</translation>
     </message>
     <message>
         <source>The best card of the round so far, {points}; it may still be beaten.</source>
@@ -4286,14 +4213,6 @@
         <translation>庄家的另一手牌还没出，赢得了：先放 {points}。</translation>
     </message>
     <message>
-        <source>The declarer&apos;s other cards are still to come: {points} points in hope of them.</source>
-        <translation type="vanished">庄家的另一边还没出牌：先垫{points}分。</translation>
-    </message>
-    <message>
-        <source>The declarer&apos;s other cards are winning: add {points} points.</source>
-        <translation type="vanished">庄家的另一边正大着：加{points}分。</translation>
-    </message>
-    <message>
         <source>The declarer&apos;s other cards are winning: add {points}.</source>
         <translation>庄家的另一手牌正领先：加 {points}。</translation>
     </message>
@@ -4302,68 +4221,20 @@
         <translation>庄家的另一手牌正领先：不必再压。</translation>
     </message>
     <message>
-        <source>The declarer&apos;s other cards are winning: spend nothing on it.</source>
-        <translation type="vanished">庄家的另一边正大着：不必再费牌。</translation>
-    </message>
-    <message>
-        <source>The first to bid declares; with {trump}, {count} of the own visible cards are trumps.</source>
-        <translation type="vanished">先叫牌者坐庄；打{trump}时，自己看得见的牌中有{count}张主牌。</translation>
-    </message>
-    <message>
         <source>The first to bid declares; with {trump}, {count} of your visible cards are trumps.</source>
         <translation>先叫者坐庄；{trump}作主，你看得见的牌里有 {count} 张主牌。</translation>
-    </message>
-    <message>
-        <source>The least useful cards; {points} points go into the bottom.</source>
-        <translation type="vanished">最没用的牌；底牌里有 {points} 分。</translation>
     </message>
     <message>
         <source>The own bid of {trump} stands.</source>
         <translation>自己亮的{trump}算数。</translation>
     </message>
     <message>
-        <source>The partner has no {class} and may ruff.</source>
-        <translation type="vanished">对家没有{class}，可以毙。</translation>
-    </message>
-    <message>
-        <source>The partner is winning: give {points} points.</source>
-        <translation type="vanished">对家最大，垫 {points} 分给对家。</translation>
-    </message>
-    <message>
-        <source>The partner is winning: spend nothing on it.</source>
-        <translation type="vanished">对家最大，不用费牌。</translation>
-    </message>
-    <message>
-        <source>The partner plays later: {points} points in hope.</source>
-        <translation type="vanished">对家还没出，先垫 {points} 分碰碰运气。</translation>
-    </message>
-    <message>
         <source>The partner&apos;s bid of {trump} stands.</source>
         <translation>对家亮的{trump}算数，不用反。</translation>
     </message>
     <message>
-        <source>The rest of the hand: the last trick.</source>
-        <translation type="vanished">最后一圈，手里的全出。</translation>
-    </message>
-    <message>
-        <source>The round cannot be won; this uncovers hidden cards of one&apos;s own: {count}.</source>
-        <translation type="vanished">这一圈赢不了；这张可让自己的{count}张暗牌不再被压住。</translation>
-    </message>
-    <message>
         <source>The rules allow nothing but a skip.</source>
         <translation>按规则只能跳过。</translation>
-    </message>
-    <message>
-        <source>The tableau is best left as it lies.</source>
-        <translation type="vanished">明牌不换最好。</translation>
-    </message>
-    <message>
-        <source>The trick cannot be won: the least useful cards.</source>
-        <translation type="vanished">赢不了，垫最没用的牌。</translation>
-    </message>
-    <message>
-        <source>The {have} points are better kept for later.</source>
-        <translation type="vanished">{have}分留着以后用更好。</translation>
     </message>
     <message>
         <source>The {have} points are likely better kept for later.</source>
@@ -4386,20 +4257,8 @@
         <translation>扣后{classes}绝门；底里放 {points}。</translation>
     </message>
     <message>
-        <source>To be void in {classes}; {points} points go into the bottom.</source>
-        <translation type="vanished">扣光{classes}；底牌里有 {points} 分。</translation>
-    </message>
-    <message>
-        <source>To draw trumps: {out} are still out.</source>
-        <translation type="vanished">调主：外面还有 {out} 张主牌。</translation>
-    </message>
-    <message>
         <source>To draw trumps: {out} are still unseen, and nothing among them beats this.</source>
         <translation>调主：还有 {out} 张主牌没见到，其中没有能大过它的。</translation>
-    </message>
-    <message>
-        <source>To get rid of the last {count} cards of {class}.</source>
-        <translation type="vanished">把剩下的 {count} 张{class}出完。</translation>
     </message>
     <message>
         <source>To have no {class} left after it.</source>
@@ -4414,28 +4273,8 @@
         <translation>这一圈目前 {points}，去抢多半得不偿失。</translation>
     </message>
     <message>
-        <source>To take the round, with {points} points so far, would cost more than it is worth.</source>
-        <translation type="vanished">这一圈目前{points}分，要赢下来得不偿失。</translation>
-    </message>
-    <message>
-        <source>Weaker top cards make room for {cards} and are buried.</source>
-        <translation type="vanished">{cards}换上，较弱的上层牌扣入底牌。</translation>
-    </message>
-    <message>
-        <source>What cannot win leaves early, so that less counts in the last trick; cards left: {left}.</source>
-        <translation type="vanished">赢不了的牌早点出掉，最后一圈少算些分；还剩{left}张。</translation>
-    </message>
-    <message>
-        <source>Wins the last round for sure, {points} points so far, and with it the bottom.</source>
-        <translation type="vanished">必赢最后一圈，目前{points}分，并且抠底。</translation>
-    </message>
-    <message>
         <source>Wins the last round for sure, {points} so far, and with it the bottom.</source>
         <translation>最后一圈稳赢，目前 {points}，并且抠底。</translation>
-    </message>
-    <message>
-        <source>Wins the round for sure, {points} points so far.</source>
-        <translation type="vanished">必赢这一圈，目前{points}分。</translation>
     </message>
     <message>
         <source>Wins the round, {points} so far: nobody still to play can beat {cards}.</source>
@@ -4444,10 +4283,6 @@
     <message>
         <source>Wins the round, {points}: nobody plays after it.</source>
         <translation>赢下这一圈，{points}：后面没有别人出牌了。</translation>
-    </message>
-    <message>
-        <source>Wins the trick for sure, {points} points.</source>
-        <translation type="vanished">这一圈稳赢，{points} 分。</translation>
     </message>
     <message>
         <source>With {trump}, {count} of your visible cards are trumps.</source>
@@ -4494,20 +4329,12 @@
         <translation>对家{name}在后面出牌，有机会赢：先放 {points}。</translation>
     </message>
     <message>
-        <source>{cards} can be played early, and the hidden cards under it, {count}, come free.</source>
-        <translation type="vanished">{cards}可早些打出，让压着的{count}张暗牌早些翻明。</translation>
-    </message>
-    <message>
         <source>{cards} comes to lie over {count} cards, which come free once it is played, likely soon.</source>
         <translation>{cards}换上后压着 {count} 张牌，多半不久就能打出，让它们翻明。</translation>
     </message>
     <message>
         <source>{cards}: these come in on top, and what makes room for them is buried.</source>
         <translation>换上{cards}，让出位置的牌扣入底牌。</translation>
-    </message>
-    <message>
-        <source>{count} cards of {class} in one structure are hard to beat.</source>
-        <translation type="vanished">{class}成型的 {count} 张牌一起出，难以管上。</translation>
     </message>
     <message>
         <source>{front} cards in front and {rear} in the rear.</source>
@@ -4530,10 +4357,6 @@
         <translation>{name}领先，用多出的 {count} 级降其级。</translation>
     </message>
     <message>
-        <source>{name} is ahead and is lowered by {count}.</source>
-        <translation type="vanished">{name}级数领先，使其降{count}级。</translation>
-    </message>
-    <message>
         <source>{name} would win the match.</source>
         <translation>否则{name}就赢下整场了。</translation>
     </message>
@@ -4548,18 +4371,6 @@
     <message>
         <source>{points} go into the mine, which can play them on the declarer&apos;s own tricks.</source>
         <translation>地雷里放 {points}，以后可垫在庄家自己赢的墩上。</translation>
-    </message>
-    <message>
-        <source>{points} points go into the mine, which can play them on the declarer&apos;s own tricks.</source>
-        <translation type="vanished">{points}分埋进地雷，可以在自己赢的圈里出掉。</translation>
-    </message>
-    <message>
-        <source>{trump} is much longer than the partner&apos;s suit: {count} trumps.</source>
-        <translation type="vanished">{trump}比对家的主长得多，有 {count} 张主牌。</translation>
-    </message>
-    <message>
-        <source>{trump} suits the hand: {count} of the own visible cards are trumps.</source>
-        <translation type="vanished">{trump}合适：自己看得见的牌中有{count}张主牌。</translation>
     </message>
     <message>
         <source>{trump}: the hand would hold {count} trumps.</source>
@@ -5210,10 +5021,6 @@
         <source>Your settings, your name and your layouts among them.</source>
         <translation>你的设置，包括你的名字和自定的明暗牌摆法。</translation>
     </message>
-    <message>
-        <source>none was played</source>
-        <translation type="vanished">还没有打过</translation>
-    </message>
 </context>
 <context>
     <name>ResultPage</name>
@@ -5508,14 +5315,6 @@
     <message>
         <source>Points in tricks</source>
         <translation>圈内得分</translation>
-    </message>
-    <message>
-        <source>last trick won with {structure}</source>
-        <translation>最后一圈以{structure}赢得</translation>
-    </message>
-    <message>
-        <source>the declarers won the last trick</source>
-        <translation>最后一圈庄家方赢</translation>
     </message>
     <message>
         <source>with penalties for failed throws</source>

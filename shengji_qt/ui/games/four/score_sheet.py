@@ -13,8 +13,9 @@ from shengji_qt.ui.art import Icons
 from shengji_qt.ui.dialogs.next_declarer import NextDeclarer
 from shengji_qt.ui.games.four.result_facts import capture
 from shengji_qt.ui.games.four.result_table import ResultTable
+from shengji_qt.ui.games.four.result_words import bottom_note, notes
 from shengji_qt.ui.games.result_parts import Panel, ResultPart, close_sheet
-from shengji_qt.ui.texts.events import level_text, structure_word
+from shengji_qt.ui.texts.events import level_text
 from shengji_qt.ui.texts.seats import side_text
 from shengji_qt.ui.theme import Theme, scaled
 
@@ -29,6 +30,7 @@ class ScoreSheet(ResultPart[FourView, FourSummary]):
         self._total_name = parts.label("section")
         self._total = parts.label("title")
         self._table = ResultTable(theme, self)
+        self._notes = parts.label("secondary", wrap=True)
         self._sides = [_Side(self), _Side(self)]
         self._next = NextDeclarer(icons, self)
         self._build()
@@ -43,6 +45,7 @@ class ScoreSheet(ResultPart[FourView, FourSummary]):
         total.addWidget(self._total)
         self._column.addLayout(total)
         self._column.addWidget(self._table)
+        self._column.addWidget(self._notes)
         close_sheet(self._column, self._sides, 12, self._next)
 
     def _dress(self) -> None:
@@ -60,6 +63,9 @@ class ScoreSheet(ResultPart[FourView, FourSummary]):
     def _tell(self, view: FourView, summary: FourSummary, names: tuple[str, ...]) -> None:
         self._show_points(view, summary)
         self._table.show_table(view.settings, summary.points)
+        said = " ".join(notes(summary, names))
+        self._notes.setText(said)
+        self._notes.setVisible(bool(said))
         for side, panel in enumerate(self._sides):
             before, after = summary.levels_before[side], summary.levels_after[side]
             colour = self._theme.circle_panel if side == 0 else self._theme.lozenge_panel
@@ -84,12 +90,9 @@ class ScoreSheet(ResultPart[FourView, FourSummary]):
             str(summary.trick_points),
         )
         name = self.tr("Bottom, {points} points").format(points=summary.bottom_points)
-        if taken is None:
-            bottom.show_text(name, self.tr("the declarers won the last trick"), "× 0")
-        else:
-            kind, length, factor = taken.multiplier
-            note = self.tr("last trick won with {structure}").format(structure=structure_word(kind, length))
-            bottom.show_text(name, note, f"× {factor}")
+        multiplier = None if taken is None else taken.multiplier
+        factor = 0 if multiplier is None else multiplier.factor
+        bottom.show_text(name, bottom_note(multiplier, view.settings), f"× {factor}")
         bonus.show_text(self.tr("From the bottom"), "", f"+ {summary.points - summary.trick_points}")
         self._total_name.setText(self.tr("Attackers' total"))
         self._total.setText(str(summary.points))
