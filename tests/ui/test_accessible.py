@@ -13,13 +13,18 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractScrollArea, QAbstractSpinBox, QApplication, QComboBox, QWidget
 
+from shengji_qt import paths
+from shengji_qt.ui.card_faces import CardFaces
 from shengji_qt.ui.dialogs.new_game import NewGamePage
 from shengji_qt.ui.games.setups import GAMES, setup_of
+from shengji_qt.ui.games.three.layout_editor import LayoutEditor
 from shengji_qt.ui.lan_flow import LanFlow
 from shengji_qt.ui.lan_window import LanWindow
 from shengji_qt.ui.main_window import MainWindow
 from shengji_qt.ui.preferences import PreferenceStore
 from shengji_qt.ui.theme import LIGHT
+from tests.controller.test_replays import keep
+from tests.table.test_replay_cursor import played
 from tests.ui.conftest import OpenWindow
 from tests.ui.lan_fakes import FakeClient, FakeFinder
 from tests.ui.test_lan_flow import come_in
@@ -102,3 +107,31 @@ def test_the_pages_of_the_network(window: MainWindow, qapp: QApplication) -> Non
     come_in(flow, client)
     for page in (flow.join_page, flow.host_page, flow.lobby_page, flow.chat, flow.bar):
         assert nameless(page) == []
+
+
+def test_recorded_matches_and_statistics(window: MainWindow, qtbot: QtBot) -> None:
+    keep(paths.saves_dir(), "a", played("four"))
+    window.show_matches()
+    assert nameless(window) == []
+    window.menus.replays.emit()
+    assert nameless(window) == []
+    window.rooms.replays.list_page.rows[0].go.click()
+    assert window.rooms.replays.frame.page is not None
+    assert nameless(window) == []
+    window.show_start()
+    window.menus.statistics.emit()
+    qtbot.waitUntil(window.pages.statistics_page.tiles.isVisible)
+    assert nameless(window) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson(window: MainWindow, game: str, qtbot: QtBot) -> None:
+    window.menus.tutorial.emit(game)
+    qtbot.waitUntil(lambda: window.pages.currentWidget() is not window.start_page)
+    assert nameless(window) == []
+
+
+def test_the_editor_of_layouts(qtbot: QtBot) -> None:
+    editor = LayoutEditor(CardFaces(paths.resources() / "cards"), LIGHT)
+    qtbot.addWidget(editor)
+    assert nameless(editor) == []
