@@ -10,7 +10,7 @@ from typing import Final
 from PySide6.QtCore import QPoint, QRect, QSize
 
 GAP: Final = 10  # pixels between the panel and what it keeps clear of
-_STEPS: Final = 40  # places that are tried in each direction
+_STEPS: Final = 24  # places that are tried in each direction
 _COVERED: Final = 1000.0  # how much worse a covered pixel of what has to be clicked is than of the rest
 
 
