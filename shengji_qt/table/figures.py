@@ -130,7 +130,9 @@ def figures(stories: Sequence[MatchStory], chosen: Filter) -> Figures:
     deals = [deal for story in taken for deal in story.deals]
     ended = [story for story in taken if story.over and story.seat is not None]
     streak, running = _streaks(deals)
-    by_role = {deal.role: [each for each in deals if each.role == deal.role] for deal in deals}
+    by_role: dict[str, list[DealFacts]] = {}
+    for deal in deals:
+        by_role.setdefault(deal.role, []).append(deal)
     return Figures(
         _row(deals),
         {role: _row(own) for role, own in by_role.items()},
