@@ -38,8 +38,15 @@ def test_the_king_of_trumps_is_not_thrown_under_a_big_joker() -> None:
 
 def test_of_trumps_that_are_worth_the_same_the_lowest_goes_first() -> None:
     """Both lie under everything that is still out; the level card of another suit went before."""
-    view = position(("2H 3S", "3D 4D", "bj 2S", "bj sj"), trick=[(1, "sj")], declarer=1)
-    assert cards_of(four.rank(view))[0] == parse_cards("3S")
+    view = position(("2S 3H", "3D 4D", "bj 2H", "bj sj"), trump="H", trick=[(1, "sj")], declarer=1)
+    assert cards_of(four.rank(view))[0] == parse_cards("3H")
+
+
+def test_so_it_is_among_cards_that_fill_a_play() -> None:
+    """A level card of another suit and the ace lie under the same cards: of three that may fill a follow it stays."""
+    hands = ("2S 3H AH 9D", "3S 4D 5D 6D", "2H bj 7D 8D", "2H bj 9C 10C")
+    view = position(hands, trump="H", trick=[(3, "4H 4H")], declarer=1)
+    assert parse_cards("2S")[0] not in cards_of(four.rank(view))[0]
 
 
 def test_level_cards_of_two_suits_are_one_proposal() -> None:

@@ -10,6 +10,7 @@ from functools import cached_property
 import msgspec
 
 from shengji_qt.ai.heuristics.counting import Counting
+from shengji_qt.ai.heuristics.structures import height
 from shengji_qt.model.cards import POINTS, Card
 from shengji_qt.model.order import TRUMP
 from shengji_qt.model.planes import FIELD
@@ -144,11 +145,12 @@ class Costs:
 
         broken = self.breaking(gone)
 
-        def price(face: Card) -> tuple[float, int]:
+        def price(face: Card) -> tuple[float, int, int]:
             gone[face] += 1
             tear = self.breaking(gone) - broken if know.held[face] > 1 else 0.0
             gone[face] -= 1
-            return self.single(face) + tear + point_value * POINTS[face] + self._last_of_suit(face, gone), face
+            cost = self.single(face) + tear + point_value * POINTS[face] + self._last_of_suit(face, gone)
+            return round(cost, 6), height(know.order, face), face
 
         for _ in range(count):
             face = min((each for each, copies in left.items() if copies), key=price)

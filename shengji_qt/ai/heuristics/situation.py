@@ -5,18 +5,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import cached_property
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from shengji_qt.ai.heuristics.chances import Chances
 from shengji_qt.ai.heuristics.knowledge import Knowledge
 from shengji_qt.ai.heuristics.reasons import Facts
+from shengji_qt.ai.heuristics.structures import height
 from shengji_qt.ai.heuristics.worth import DEFAULT_WEIGHTS, Weights, Worth
 from shengji_qt.model.actions import AnyAction, Choice, Play
 from shengji_qt.model.cards import Card
 from shengji_qt.model.four_player.view import FourView
-from shengji_qt.model.order import TRUMP, Order
-
-HIGHEST: Final = 20  # no side suit has so many positions
+from shengji_qt.model.order import Order
 
 
 class Situation:
@@ -48,11 +47,6 @@ class Candidate(NamedTuple):
 
     value: float
     cards: tuple[Card, ...]
-
-
-def height(order: Order, face: Card) -> int:
-    """How high a card stands, trumps above all side suits: for ties, where nothing else tells two plays apart."""
-    return order.pos[face] + (HIGHEST if order.cls[face] == TRUMP else 0)
 
 
 def best_choices(

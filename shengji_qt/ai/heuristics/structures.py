@@ -6,13 +6,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import cache
+from typing import Final
 
 from shengji_qt.model.cards import Card
 from shengji_qt.model.combos import descending
-from shengji_qt.model.order import Order
+from shengji_qt.model.order import TRUMP, Order
 from shengji_qt.model.planes import FIELD, Run, contains, planes_of
 
 Cards = tuple[Card, ...]
+HIGHEST: Final = 20  # no side suit has so many positions
 Price = Callable[[Cards], float]
 
 
@@ -59,6 +61,11 @@ def build(order: Order, held: Cards, cls: int, bound: Sequence[Run], price: Pric
         taken += best[1]
         rest = without(rest, best[1])
     return taken
+
+
+def height(order: Order, face: Card) -> int:
+    """How high a card stands, trumps above all side suits: what decides between cards that are worth the same."""
+    return order.pos[face] + (HIGHEST if order.cls[face] == TRUMP else 0)
 
 
 def without(cards: Cards, taken: Cards) -> Cards:

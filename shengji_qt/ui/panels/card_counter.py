@@ -23,6 +23,7 @@ from shengji_qt.ui.theme import TYPE, scaled, ui_font
 
 _ROW: Final = 21.0  # height of a line of the table
 _LABEL: Final = 20.0  # width of the suit sign
+_EDGE: Final = 1  # the frame's
 _SUM: Final = 26.0  # width of the number of a suit
 _HIGH_FIRST: Final = tuple(reversed(RANKS))
 
@@ -150,7 +151,8 @@ class CardCounter(QFrame):
             self._line.setText(suited(_totals(found), look))
         else:
             margins = self._column.contentsMargins()
-            self._table.setPixmap(table_picture(found, self.width() - margins.left() - margins.right(), look))
+            width = self.width() - margins.left() - margins.right() - 2 * _EDGE
+            self._table.setPixmap(table_picture(found, width, look))
         self.setAccessibleDescription(self.plain_text)
 
     def _void_lines(self) -> list[str]:

@@ -144,6 +144,17 @@ def test_in_a_narrow_window_it_opens_the_record(page: TablePage, preferences: Pr
     assert counter.isVisible()
 
 
+@pytest.mark.parametrize("width", [1000, 1440])
+def test_nothing_of_it_is_cut_off(page: TablePage, preferences: PreferenceStore, width: int) -> None:
+    preferences.set(card_counter=True)
+    page.resize(width, 614)
+    counter = page.side.counter
+    assert counter is not None
+    picture = counter._table.pixmap().deviceIndependentSize()
+    assert picture.width() <= counter._table.contentsRect().width()
+    assert picture.height() <= counter._table.contentsRect().height()
+
+
 def test_it_follows_the_view(page: TablePage, preferences: PreferenceStore, desk: Desk) -> None:
     preferences.set(card_counter=True)
     counter = page.side.counter
