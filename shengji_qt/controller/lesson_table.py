@@ -124,6 +124,10 @@ class LessonTable(SoloTable):
         """The lesson goes one way."""
         return False
 
+    @Slot()
+    def take_back(self) -> bool:
+        return False
+
     @property
     def can_finish(self) -> bool:
         return False
