@@ -7837,6 +7837,10 @@
         <source>More …</source>
         <translation>更多……</translation>
     </message>
+    <message>
+        <source>{word}: {meaning}</source>
+        <translation>{word}：{meaning}</translation>
+    </message>
 </context>
 <context>
     <name>Terms</name>

@@ -49,6 +49,7 @@ class TermTip(QFrame):
         self._timer.setInterval(_LOOK)
         self._timer.timeout.connect(self._look)
         panel = parts.panel()
+        panel.setStyleSheet("border-radius: 0;")  # a window's corners are black where nothing composes the screen
         inside = QVBoxLayout(panel)
         inside.setContentsMargins(*_MARGINS, *_MARGINS)
         inside.addWidget(self._text)
@@ -72,22 +73,21 @@ class TermTip(QFrame):
         if not words:
             return
         self._source = source
-        more = self.tr("More …")
+        more, line = self.tr("More …"), self.tr("{word}: {meaning}")
+        said = [(line.format(word=f"<b>{escape(word.name)}</b>", meaning=escape(word.text)), word) for word in words]
         self._text.setText(
             "".join(
-                f'<p style="margin: 3px 0;"><b>{escape(word.name)}</b>: {escape(word.text)}'
-                f' <a href="{word.section}">{escape(more)}</a></p>'
-                for word in words
+                f'<p style="margin: 3px 0;">{text} <a href="{word.section}">{escape(more)}</a></p>'
+                for text, word in said
             )
         )
         links = Qt.TextInteractionFlag.LinksAccessibleByMouse
         self._text.setTextInteractionFlags(
             links | Qt.TextInteractionFlag.LinksAccessibleByKeyboard if keyboard else links
         )
-        self._text.setAccessibleName(" ".join(f"{word.name}: {word.text}" for word in words))
+        self._text.setAccessibleName(" ".join(line.format(word=word.name, meaning=word.text) for word in words))
         kind = Qt.WindowType.Popup if keyboard else Qt.WindowType.ToolTip
         self.setWindowFlags(kind | Qt.WindowType.FramelessWindowHint)
-        self.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
         self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating, not keyboard)
         self._text.ensurePolished()
         height = self._text.heightForWidth(_WIDTH)  # a layout that was shown before would keep its old height
@@ -105,14 +105,13 @@ class TermTip(QFrame):
         super().hideEvent(event)
 
     def _place(self, source: QRect) -> QPoint:
-        """Under what is explained, over it where there is no room, and always on the screen."""
+        """Over what is explained in the lower half of the screen, else under it, and always on the screen."""
         screen = QGuiApplication.screenAt(source.center()) or self.screen()
         room = screen.availableGeometry()
         x = max(room.left(), min(source.left(), room.right() - self.width()))
-        y = source.bottom() + 4
-        if y + self.height() > room.bottom():
-            y = max(room.top(), source.top() - self.height() - 4)
-        return QPoint(x, y)
+        below = source.center().y() < room.center().y()
+        y = source.bottom() + 4 if below else source.top() - self.height() - 4
+        return QPoint(x, max(room.top(), min(y, room.bottom() - self.height())))
 
     @Slot()
     def _look(self) -> None:

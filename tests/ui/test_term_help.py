@@ -72,7 +72,8 @@ def test_the_plates_of_every_table_speak(window: MainWindow, game: str, qtbot: Q
     assert bars or game == "three", "nobody attacks before there is a declarer"
     table.scene.help_wanted.emit(trump[0].center())
     assert "level card" in names(window)
-    if bars:
+    assert all(text for _, text in bars)
+    if game != "three":
         table.scene.help_wanted.emit(bars[0][0].center())
         assert {"four": "attacker", "five": "overturn"}[game] in names(window)
     table.scene.help_wanted.emit(QPointF(-50, -50))

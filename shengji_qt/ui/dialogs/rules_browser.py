@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QBrush,
     QColor,
     QCursor,
+    QHideEvent,
     QKeySequence,
     QResizeEvent,
     QShortcut,
@@ -160,6 +161,10 @@ class RulesBrowser(parts.Page):
                 return self.tr("Rules: five players")
             case _:
                 return self.tr("Rules: four players")
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self.tip.hide()  # a window of its own stays when the page goes
+        super().hideEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.keep_margins(self._outer, _WIDEST)
