@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 
 from shengji_qt.controller import saved_matches
@@ -52,9 +53,9 @@ class Story(ABC):
         self.window = window
         self.store = store
         self.recorder = recorder
-        self._rng, seating = stage
+        self._rng, self._seating = stage
         self.seed = seed
-        self._valve = Valve(window.controller, seating, casting.decide)
+        self._valve = Valve(window.controller, self._seating, casting.decide)
         self.slip = pause(0)
 
     @abstractmethod
@@ -96,6 +97,14 @@ class Story(ABC):
         self.store.set(card_counter=True)
         yield from self.shoot("counter")
         self.store.set(card_counter=False)
+
+    def show_hint(self) -> Script:
+        """A proposal for what is asked, with its reason; then nothing is chosen any more."""
+        self.page.show_hint()
+        self._seating.current.answer_one()
+        yield lambda: self.page.stage.suggestion is not None
+        yield from self.shoot("hint")
+        self.hands.key(Qt.Key.Key_Escape)
 
     def spec(self, deals: int = 0) -> MatchSpec:
         kept = self.store.current.new_game

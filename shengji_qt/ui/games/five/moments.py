@@ -23,6 +23,7 @@ MOMENTS: Final = (
     "bottom",  # the bottom was taken: the largest hand
     "bury",  # the same with everything chosen
     "lead",  # own turn, the lead chosen
+    "hint",  # what could be led, and why
     "mine",  # the mine is on turn and may play
     "mine_chosen",
     "mine_skips",  # the mine may not play: the reason
@@ -41,7 +42,7 @@ MOMENTS: Final = (
 )
 EARLY: Final = 9  # cards in the hand before which bidding does not count as a moment
 _TWO_HANDS: Final = frozenset({"divide", "split"})
-_ONE_HAND: Final = frozenset({"bottom", "bury", "lead", "mine", "mine_chosen", "mine_skips", "mine_left"})
+_ONE_HAND: Final = frozenset({"bottom", "bury", "lead", "hint", "mine", "mine_chosen", "mine_skips", "mine_left"})
 
 
 def impossible(settings: FiveSettings) -> frozenset[str]:

@@ -35,7 +35,7 @@ class FiveStory(Story):
         return (
             (("start", "options", "help", "about"), self.pages),
             (("deal", "bid", "poll"), self._bidding),
-            (("bottom", "bury", "lead", "mine", "mine_chosen"), self._declaring),
+            (("bottom", "bury", "lead", "hint", "mine", "mine_chosen"), self._declaring),
             (("mine_skips",), self._barred),
             (("attacker",), self._attacking),
             (("trick", "log", "counter"), self._taking),
@@ -66,6 +66,7 @@ class FiveStory(Story):
         yield from self.until(moments.own_lead)
         yield from self._shoot_chosen("lead")
         self.hands.key(Qt.Key.Key_Escape)
+        yield from self.show_hint()
         yield from self.until(moments.mine_may_play)
         self.calm()
         yield from self.shoot("mine")

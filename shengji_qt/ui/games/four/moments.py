@@ -24,6 +24,7 @@ MOMENTS: Final = (
     "bottom",  # the bottom was taken: the largest hand
     "bury",  # the same with everything chosen
     "lead",  # own turn, the lead chosen
+    "hint",  # what could be led, and why
     "warning",  # a throw that can fail, before it is confirmed
     "failed",  # and after
     "must",  # a compulsory pair; with three decks what a led triple, tractor or Titanic demands

@@ -32,7 +32,7 @@ class FourStory(Story):
         return (
             (("start", "options", "help", "about"), self.pages),
             (("deal", "bid", "poll"), self._bidding),
-            (("bottom", "bury", "lead", "warning", "failed"), self._declaring),
+            (("bottom", "bury", "lead", "hint", "warning", "failed"), self._declaring),
             (("must", "illegal", "drag"), self._following),
             (("trick", "collect", "last_trick", "log", "counter"), self._taking),
             (("ruff", "captured", "result"), self._losing),
@@ -59,6 +59,7 @@ class FourStory(Story):
         yield from self.until(moments.own_bury)
         yield from self.shoot("bottom")
         yield from self.bury_and_lead(own_lead)
+        yield from self.show_hint()
         throw = moments.risky_throw(self.view)
         yield from self.choose(Play(throw))
         yield self.slip

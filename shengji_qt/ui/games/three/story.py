@@ -41,6 +41,7 @@ MOMENTS: Final = (
     "draw",  # the stock is drawn
     "bury",
     "lead",  # the own turn, the card chosen
+    "hint",  # what could be led, and why
     "half",  # the second half of a round
     "must",  # only one card may be played
     "drag",  # a card of the tableau over the felt
@@ -132,7 +133,7 @@ class ThreeStory(Story):
             (("bid",), self._single("bid", others_bid)),
             (("swap", "swapped"), self._swapping),
             (("draw",), self._single("draw", drawn)),
-            (("bury", "lead"), self._declaring),
+            (("bury", "lead", "hint"), self._declaring),
             (("half",), self._single("half", second_half)),
             (("must",), self._single("must", only_card)),
             (("drag",), self._dragging),
@@ -224,6 +225,7 @@ class ThreeStory(Story):
         yield from self._begin(wanted("bury"))
         yield from self.until(wanted("bury"))
         yield from self.bury_and_lead(own_lead)
+        yield from self.show_hint()
 
     # --- rounds
 
