@@ -53,7 +53,7 @@ class RecordedMatch(msgspec.Struct, frozen=True):
     `spec` is None if the file cannot be read at all; then only `path`, `when` and `problem` mean anything. `when`: the
     match began, else the file was changed, in seconds since 1970. `deals`: with a result. `levels` by side or seat,
     None past the last. `winner`: a side or seat, None for a draw or while the match is open. `seat`: whose it is.
-    `of_network`: played at a table of the network.
+    `of_network`: played at a table of the network. `forked`: the file of the match that it was begun from, "" for none.
     """
 
     path: Path
@@ -65,6 +65,7 @@ class RecordedMatch(msgspec.Struct, frozen=True):
     winner: int | None = None
     seat: int = 0
     of_network: bool = False
+    forked: str = ""
     problem: Trouble | None = None
 
 
@@ -121,6 +122,7 @@ def glance(path: Path, name: str = "") -> RecordedMatch | None:
         last.match_winner if last is not None else None,
         own_seat(header.spec, notes, name),
         _of_network(path),
+        next((note.text for note in reversed(notes) if note.code == FORKED), ""),
         skimmed.problem,
     )
 

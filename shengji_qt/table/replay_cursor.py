@@ -15,7 +15,7 @@ import msgspec
 
 from shengji_qt.model.events import Event, TrickTaken
 from shengji_qt.model.game import Refused
-from shengji_qt.model.journal import FORKED, Act, AnyEntry, DealEnd, Header, Note, Shuffle
+from shengji_qt.model.journal import Act, AnyEntry, DealEnd, Header, Note, Shuffle
 from shengji_qt.model.match import Match, effective_lines, replay_entry
 from shengji_qt.model.summaries import AnySummary
 from shengji_qt.model.vocabulary import AnyStanding
@@ -68,7 +68,6 @@ class ReplayCursor:
         header: of the journal.
         deals: the shuffles in their order, as far as they are good.
         bad: number of the first line that does not fit the rules (the header is line 0), None: all fit.
-        forked: the file of the match that this one was begun from, "" for none.
     """
 
     def __init__(self, header: Header, entries: Sequence[AnyEntry], *, scored_only: bool = False) -> None:
@@ -76,7 +75,6 @@ class ReplayCursor:
         reader = _Reader(header, entries)
         self.header = header
         self.bad = reader.bad
-        self.forked = reader.forked
         self.deals: tuple[RecordedDeal, ...] = tuple(reader.deals)
         while scored_only and self.deals and self.deals[-1].summary is None:
             self.deals = self.deals[:-1]
@@ -209,7 +207,6 @@ class _Reader:
         self.deals: list[RecordedDeal] = []
         self.copies: list[list[Match]] = []
         self.bad: int | None = None
-        self.forked = ""
         self._match = Match(header.spec)
         self._line = 0
         self._phase = ""
@@ -243,8 +240,6 @@ class _Reader:
             replay_entry(match, entry)
             if isinstance(entry, DealEnd):
                 self.deals[-1].end = line
-            elif isinstance(entry, Note) and entry.code == FORKED:
-                self.forked = entry.text
 
     def _advance(self) -> None:
         self._note(self._match.advance(), None, self._line)

@@ -184,6 +184,7 @@ def test_to_play_from_here_makes_a_new_match_of_the_old_lines(saves: Path, game:
     assert codec.encode(again.view(1)) == codec.encode(opened.cursor.view(1))
     assert [each.path for each in waiting_matches() if each.spec and each.deal_no == again.deal_no] == [path]
     assert story_of(path, 0.0).deals == ()  # they were played before
+    assert [each.forked for each in recorded_matches() if each.path == path] == ["old.journal"]
 
 
 def test_there_is_nothing_to_play_after_a_match(saves: Path) -> None:

@@ -18,7 +18,6 @@ from shengji_qt.model.actions import Play
 from shengji_qt.model.events import Event
 from shengji_qt.model.games import FAMILIES
 from shengji_qt.model.journal import (
-    FORKED,
     FORMAT,
     RULES,
     Act,
@@ -250,9 +249,9 @@ def test_a_match_that_begins_with_a_deal_played_before() -> None:
     shuffle = second.shuffle
     assert isinstance(shuffle, Shuffle) and second.number == 2
     acts = [each for each in second.acts if each is not None]
-    cursor = ReplayCursor(match.header, [Begin(second.standing), shuffle, *acts, Note(FORKED, text="old.journal")])
+    cursor = ReplayCursor(match.header, [Begin(second.standing), shuffle, *acts])
     original = match.cursor
-    assert cursor.bad is None and cursor.forked == "old.journal"
+    assert cursor.bad is None
     for step in range(0, second.opening, 9):
         cursor.go(Place(0, step))
         original.go(Place(1, step))

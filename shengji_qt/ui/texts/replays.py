@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from PySide6.QtCore import QCoreApplication
 
 from shengji_qt.model.games import family_of_view
+from shengji_qt.table.journal import SUFFIX
 from shengji_qt.ui.games.setups import setup_of
 from shengji_qt.ui.texts import QT_TRANSLATE_NOOP
 from shengji_qt.ui.texts.cards import list_text
@@ -101,6 +102,8 @@ def facts_text(match: RecordedMatch) -> str:
     facts.append(levels_text(match))
     if match.of_network:
         facts.append(translate("Replays", "table of the local network"))
+    if match.forked:
+        facts.append(translate("Replays", "begun from {name}").format(name=match.forked.removesuffix(SUFFIX)))
     return " · ".join([*facts, *difference_texts(match.spec.settings, match.spec.options)])
 
 

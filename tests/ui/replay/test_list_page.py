@@ -58,6 +58,7 @@ def test_a_match_in_words(qapp: QApplication) -> None:
     with speaking(qapp, Language.EN):
         facts = texts.facts_text(recorded(of_network=True))
         assert "6 deals · levels 7, 9 · table of the local network" in facts
+        assert "· begun from old ·" in texts.facts_text(recorded(forked="old.journal"))
         assert "levels 5, passed, 3" in texts.facts_text(mine), "the own level first"
 
 
@@ -128,5 +129,5 @@ def test_a_deal_code_is_entered(page: ReplaysPage, qtbot: QtBot) -> None:
 def test_every_trouble_with_a_code_has_words(qapp: QApplication, language: Language) -> None:
     with speaking(qapp, language):
         for code in ("empty", "character", "mistyped", "newer", "impossible"):
-            error = DealCodeError(code, character="?", version=2, detail="?")  # type: ignore[arg-type]
+            error = DealCodeError(code, character="?", version=2, detail="?")
             check_words(texts.code_text(error), language)
