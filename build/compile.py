@@ -41,21 +41,20 @@ from libc.string cimport memcpy
 
 cdef extern from *:
     """
-    #if defined(_MSC_VER)
-    #include <intrin.h>
     static __inline long long bit_count(long long x) {
-        unsigned long long v = (unsigned long long)x;  /* no instruction that an old processor has not */
+        unsigned long long v = (unsigned long long)x;  /* no instruction that an old processor has not, and no call */
         v = v - ((v >> 1) & 0x5555555555555555ULL);
         v = (v & 0x3333333333333333ULL) + ((v >> 2) & 0x3333333333333333ULL);
         v = (v + (v >> 4)) & 0x0F0F0F0F0F0F0F0FULL;
         return (long long)((v * 0x0101010101010101ULL) >> 56);
     }
+    #if defined(_MSC_VER)
+    #include <intrin.h>
     static __inline long long bit_length(long long x) {
         unsigned long at;
         return _BitScanReverse64(&at, (unsigned __int64)x) ? (long long)at + 1 : 0;
     }
     #else
-    static inline long long bit_count(long long x) { return __builtin_popcountll((unsigned long long)x); }
     static inline long long bit_length(long long x) { return x ? 64 - __builtin_clzll((unsigned long long)x) : 0; }
     #endif
     """

@@ -49,10 +49,10 @@ def open_trick(table: Table, state: list[int], slot: int, p1: int, p2: int, p3: 
         state[TOP] = 0
         state[OVER] = table.over[number]
         return
-    lead = shape(table, cls, p1, p2, p3)
+    lead = (TRIPLE if p3 else PAIR) if p1 == 1 << number else shape(table, cls, p1, p2, p3)
     state[SHAPE] = lead
     state[COUNT] = count(p1) + count(p2) + count(p3)
-    if lead in (PAIR, TRIPLE):  # one single was met above
+    if p1 == 1 << number:
         state[OVER] = table.over[number]
         state[TOP] = 0
     else:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from shengji_qt.ai.core.bits import length
-from shengji_qt.ai.core.four_play import BASIS, DUG, choose, dig, step
+from shengji_qt.ai.core.four_play import BASIS, DUG, advance, choose, dig, step
 from shengji_qt.ai.core.masks import plane, value
 from shengji_qt.ai.core.state import (
     BEST1,
@@ -51,8 +51,7 @@ def finish(table: Table, state: list[int]) -> None:
         if most and held(state, state[TURN]) <= most:
             _solve(table, state)
             return
-        p1, p2, p3 = choose(table, state)
-        step(table, state, p1, p2, p3)
+        advance(table, state)
     dig(table, state)
 
 

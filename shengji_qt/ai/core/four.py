@@ -16,7 +16,7 @@ from shengji_qt.ai.core.candidates import candidates
 from shengji_qt.ai.core.contest import answer, open_trick, remember
 from shengji_qt.ai.core.endgame import EXACT, FACTOR, finish
 from shengji_qt.ai.core.four_play import ASCENDING, BASIS, PENALTY, PROTECT, choose, dig, step
-from shengji_qt.ai.core.four_sight import BURIED
+from shengji_qt.ai.core.four_sight import BURIED, CARDS
 from shengji_qt.ai.core.masks import value
 from shengji_qt.ai.core.state import (
     BEST1,
@@ -36,6 +36,7 @@ from shengji_qt.ai.core.state import (
     TURN,
     VOID,
     WINNER,
+    held,
     take,
 )
 from shengji_qt.ai.core.table import TABLES, Cards, Table
@@ -89,9 +90,9 @@ def new_position(
 ) -> FourPosition:
     """A position before a lead."""
     state = [0] * LENGTH
-    _fill(table, state, hands, bottom)
     state[TURN] = leader
     state[DECLARER] = declarer
+    _fill(table, state, hands, bottom)
     state[PENALTY] = settings.failed_throw_penalty
     state[PROTECT] = int(settings.protect_triples)
     state[ASCENDING] = int(settings.throw_fail_order == "ascending")
@@ -144,6 +145,7 @@ def _fill(table: Table, state: list[int], hands: Sequence[Cards], bottom: Cards)
     state[H1 + HIDDEN], state[H2 + HIDDEN], state[H3 + HIDDEN] = buried = table.masks(bottom)
     state[BOTTOM] = value(table, *buried)
     state[BURIED] = len(bottom)
+    state[CARDS] = held(state, state[TURN])
 
 
 def _replayed(

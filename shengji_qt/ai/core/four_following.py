@@ -12,20 +12,46 @@ from typing import Final
 from shengji_qt.ai.core.bits import count, length
 from shengji_qt.ai.core.following import bound_of, ruffing, strength_of
 from shengji_qt.ai.core.four_sight import (
+    BURIED,
+    CARDS,
     SHARE,
     TRUMP_SHARE,
-    TRUMPS_OUT,
+    outside,
     ruffs_so_many,
+    share,
     side_cost,
     sight,
     trump_cost,
 )
 from shengji_qt.ai.core.masks import less, more
 from shengji_qt.ai.core.picks import cheapest, gift, low, realised, some
-from shengji_qt.ai.core.state import COUNT, H1, H2, H3, LED, OVER, PLAYED, SHAPE, TOP, TRICK, VOID, WINNER
+from shengji_qt.ai.core.state import (
+    COUNT,
+    DECLARER,
+    EXTRA,
+    H1,
+    H2,
+    H3,
+    LED,
+    OVER,
+    PLAYED,
+    SHAPE,
+    TOP,
+    TRICK,
+    VOID,
+    WINNER,
+)
 from shengji_qt.ai.core.table import Masks, Table
 from shengji_qt.model.planes import PAIR, SINGLE
 
+NEXT_HAS: Final = EXTRA + 14  # 1 where the seat may hold the led class
+ACROSS_HAS: Final = EXTRA + 15
+NEXT_RUFFS: Final = EXTRA + 16  # chance that the seat ruffs one card
+ACROSS_RUFFS: Final = EXTRA + 17
+NEXT_VOID: Final = EXTRA + 18  # chance that the seat may ruff
+ACROSS_VOID: Final = EXTRA + 19
+LOW_SIDE: Final = 70  # what low cards are worth
+LOW_TRUMP: Final = 360
 LEAD: Final = 3  # points that the next lead is worth
 FEED: Final = 4  # points a card that those who play later add
 
@@ -38,8 +64,8 @@ def follow(table: Table, state: list[int], slot: int, protect: int) -> Masks:
         if own:
             if own & (own - 1) == 0:
                 return own, 0, 0
-            return _single(table, state, slot, own, own & state[OVER]), 0, 0
-        return _single(table, state, slot, h1, h1 & table.trumps & state[OVER]), 0, 0
+            return single(table, state, slot, own), 0, 0
+        return single_void(table, state, slot), 0, 0
     mine = own, h2 & led, state[H3 + slot] & led
     number = count(mine[0]) + count(mine[1]) + count(mine[2])
     need = state[COUNT]
@@ -55,20 +81,6 @@ def follow(table: Table, state: list[int], slot: int, protect: int) -> Masks:
     out = sight(table, state, slot)
     others = some(table, rest, need - number, _stands(table, state, slot, out) > 150)
     return more(*mine, *others)
-
-
-def _beats(table: Table, state: list[int], seat: int, over: int, out: Masks) -> int:
-    """Chance that a seat plays one of the cards that beat the best one."""
-    lacks, led, trumps = state[VOID + seat], state[LED], table.trumps
-    inside = 0
-    if over & led and not lacks & led:
-        inside = 256 - table.miss[64 * state[SHARE] + copies(out, over & led)]
-    if led == trumps or lacks & trumps:
-        return inside
-    ruff = 256 - table.miss[64 * state[TRUMP_SHARE] + copies(out, over & trumps)]
-    if not lacks & led:
-        ruff = ruff * table.miss[64 * state[SHARE] + copies(out, led)] >> 8
-    return inside + ((256 - inside) * ruff >> 8)
 
 
 def _beats_more(table: Table, state: list[int], seat: int, over: int, out: Masks) -> int:
@@ -101,67 +113,182 @@ def _stands(table: Table, state: list[int], slot: int, out: Masks) -> int:
     if played == 3:
         return 256 if ours else 0
     foe = (slot + 1) & 3
+    beaten = _beats_more(table, state, foe, state[OVER], out)
     if ours:
-        if state[COUNT] == 1:
-            return 256 - (9 * _beats(table, state, foe, state[OVER], out)) // 10
-        return 256 - (9 * _beats_more(table, state, foe, state[OVER], out)) // 10
+        return 256 - (230 * beaten >> 8)
     if played == 2:
         return 0
-    if state[COUNT] == 1:
-        partner = _beats(table, state, (slot + 2) & 3, state[OVER], out)
-        return partner * (512 - _beats(table, state, foe, state[OVER], out)) >> 9
-    partner = _beats_more(table, state, (slot + 2) & 3, state[OVER], out)
-    return partner * (512 - _beats_more(table, state, foe, state[OVER], out)) >> 9
+    return _beats_more(table, state, (slot + 2) & 3, state[OVER], out) * (512 - beaten) >> 9
 
 
-def _holds(table: Table, state: list[int], slot: int, bit: int, out: Masks) -> int:
-    """Chance that the side of a slot takes the trick if it takes the lead of it with this card."""
-    if state[PLAYED] == 3:
-        return 256
-    over = table.over[length(bit) - 1]
-    hold = 256 - (9 * _beats(table, state, (slot + 1) & 3, over, out)) // 10
-    if state[PLAYED] == 1 and hold < 256:
-        hold += (256 - hold) * 2 * _beats(table, state, (slot + 2) & 3, over, out) // 1280
-    return hold
-
-
-def _price(table: Table, state: list[int], slot: int, bit: int, out: Masks) -> int:
-    """What it costs to part with a card."""
-    at = length(bit) - 1
-    higher = copies(out, table.above[at])
-    if bit & table.trumps:
-        return trump_cost(higher, state[TRUMPS_OUT]) + (640 if bit & state[H2 + slot] else 0)
-    number = copies(out, table.mask[table.cls[at]])
-    return side_cost(higher, number) + (307 if bit & state[H2 + slot] else 0)
-
-
-def _single(table: Table, state: list[int], slot: int, own: int, winning: int) -> int:
-    """One card of `own`, of which some beat the best one."""
-    twice = state[H2 + slot]
-    played = state[PLAYED]
-    ours = (state[WINNER] ^ slot) & 1 == 0
-    if played == 3 and ours:
-        return gift(table, own, twice)
-    if not winning and not ours and played > 1:
+def single(table: Table, state: list[int], slot: int, own: int) -> int:
+    """One of several cards of the led class."""
+    played, twice = state[PLAYED], state[H2 + slot]
+    winning = own & state[OVER]
+    if played == 3:
+        return _last(table, state, slot, own, winning)
+    if not winning and played == 2 and (state[WINNER] ^ slot) & 1:
         return low(table, own, twice)
-    out = sight(table, state, slot)
-    chance = _stands(table, state, slot, out)
+    o1, o2, o3 = outside(table, state, slot)
+    led = state[LED]
+    number = count(o1 & led) + count(o2 & led) + count(o3 & led)
+    _look(table, state, slot, number, (o1, o2, o3))
+    over = state[OVER] & led
+    chance = _duck(state, slot, _free(table, state, count(o1 & over) + count(o2 & over) + count(o3 & over)))
     best = gift(table, own, twice) if chance > 150 else low(table, own, twice)
     if not winning:
         return best
-    stake = state[TRICK] + LEAD + (FEED if played < 3 else 0) + (FEED if played == 1 else 0)
+    stake = state[TRICK] + (LEAD + FEED if played == 2 else LEAD + 2 * FEED)
     points = 0 if best & table.plain else 5 if best & table.fives else 10
-    most = chance * (stake + points) - 128 * points - _price(table, state, slot, best, out)
-    first = cheapest(table, winning, False)
-    last = 1 << length(winning) - 1
-    third = cheapest(table, winning, True)
+    most = chance * (stake + points) - 128 * points - (LOW_TRUMP if best & table.trumps else LOW_SIDE)
+    bit = cheapest(table, winning, False)
     for turn in range(3):
-        bit = first if turn == 0 else last if turn == 1 else third
-        if turn > 0 and bit in (first, best):
-            continue
+        if turn:
+            bit = _other(table, winning, bit, turn)
+            if bit == 0:
+                continue
+        above = table.above[length(bit) - 1]
+        higher = count(o1 & above) + count(o2 & above) + count(o3 & above)
         points = 0 if bit & table.plain else 5 if bit & table.fives else 10
-        here = _holds(table, state, slot, bit, out) * (stake + points) - 128 * points
-        here -= _price(table, state, slot, bit, out)
+        here = _keep(state, _free(table, state, higher)) * (stake + points) - 128 * points
+        if bit & table.trumps:
+            here -= trump_cost(higher, number) + (640 if bit & twice else 0)
+        else:
+            here -= side_cost(higher, number) + (307 if bit & twice else 0)
+        if here > most:
+            most, best = here, bit
+    return best
+
+
+def _last(table: Table, state: list[int], slot: int, own: int, winning: int) -> int:
+    """One of several cards of the led class, after everybody else."""
+    if (state[WINNER] ^ slot) & 1 == 0:
+        return gift(table, own, state[H2 + slot])
+    if not winning:
+        return low(table, own, state[H2 + slot])
+    bit = cheapest(table, winning, True)
+    if bit & table.trumps:
+        o1, o2, o3 = outside(table, state, slot)
+        above, led = table.above[length(bit) - 1], state[LED]
+        number = count(o1 & led) + count(o2 & led) + count(o3 & led)
+        price = trump_cost(count(o1 & above) + count(o2 & above) + count(o3 & above), number)
+        points = 0 if bit & table.plain else 5 if bit & table.fives else 10
+        if price - LOW_TRUMP > 256 * (state[TRICK] + LEAD) + 128 * points:
+            return low(table, own, state[H2 + slot])
+    return bit
+
+
+def _other(table: Table, winning: int, bit: int, turn: int) -> int:
+    """Besides the cheapest: one with points, then the highest; 0 if that is `bit`."""
+    if turn == 1:
+        own = winning & table.tens if winning & table.tens else winning & table.fives
+        return own & -own if own & -own != bit else 0
+    top = 1 << length(winning) - 1
+    return top if top != bit else 0
+
+
+def _look(table: Table, state: list[int], slot: int, number: int, out: Masks) -> None:
+    """What the seats after this one may have for a lead of one card, of whose class so many are out."""
+    led, trumps, cards = state[LED], table.trumps, state[CARDS]
+    next_, across = state[VOID + ((slot + 1) & 3)], state[VOID + ((slot + 2) & 3)]
+    known = next_ | across | state[VOID + ((slot + 3) & 3)]
+    buried = 0 if slot == state[DECLARER] else state[BURIED]
+    state[NEXT_RUFFS], state[ACROSS_RUFFS] = 0, 0
+    state[NEXT_VOID], state[ACROSS_VOID] = 0, 0
+    state[NEXT_HAS], state[ACROSS_HAS] = 1, 1
+    if known & led:
+        state[NEXT_HAS], state[ACROSS_HAS] = 0 if next_ & led else 1, 0 if across & led else 1
+        seats = state[NEXT_HAS] + state[ACROSS_HAS] + (0 if state[VOID + ((slot + 3) & 3)] & led else 1)
+        state[SHARE] = share(cards, seats, buried // 6 if led == trumps else buried)
+    else:
+        state[SHARE] = share(cards, 3, buried // 6 if led == trumps else buried)
+    if led == trumps:
+        return
+    empty = table.miss[64 * state[SHARE] + number]
+    if empty > 4 or known & led:
+        seats = 3
+        if known & trumps:
+            seats -= (1 if next_ & trumps else 0) + (1 if across & trumps else 0)
+            seats -= 1 if state[VOID + ((slot + 3) & 3)] & trumps else 0
+        over = state[OVER] & trumps
+        higher = count(out[0] & over) + count(out[1] & over) + count(out[2] & over)
+        state[TRUMP_SHARE] = share(cards, seats, buried // 6)
+        able = 256 - table.miss[64 * state[TRUMP_SHARE] + higher]
+        if not next_ & trumps:
+            state[NEXT_VOID] = empty if state[NEXT_HAS] else 256
+            state[NEXT_RUFFS] = state[NEXT_VOID] * able >> 8
+        if not across & trumps:
+            state[ACROSS_VOID] = empty if state[ACROSS_HAS] else 256
+            state[ACROSS_RUFFS] = state[ACROSS_VOID] * able >> 8
+
+
+def _free(table: Table, state: list[int], higher: int) -> int:
+    """Chance that one seat with the led class has none of so many cards."""
+    return table.miss[64 * state[SHARE] + higher]
+
+
+def _keep(state: list[int], free: int) -> int:
+    """Chance that the side of a slot takes the trick if it plays the best card so far, which the others cannot beat
+    in the class with a chance of `free`.
+    """
+    hold = 256 - (230 * (256 - ((free if state[NEXT_HAS] else 256) * (256 - state[NEXT_RUFFS]) >> 8)) >> 8)
+    if state[PLAYED] == 1:
+        across = 256 - ((free if state[ACROSS_HAS] else 256) * (256 - state[ACROSS_RUFFS]) >> 8)
+        hold += (256 - hold) * across // 640
+    return hold
+
+
+def _duck(state: list[int], slot: int, free: int) -> int:
+    """The same if it does nothing."""
+    beaten = 256 - ((free if state[NEXT_HAS] else 256) * (256 - state[NEXT_RUFFS]) >> 8)
+    if (state[WINNER] ^ slot) & 1 == 0:
+        return 256 - (230 * beaten >> 8)
+    if state[PLAYED] == 2:
+        return 0
+    across = 256 - ((free if state[ACROSS_HAS] else 256) * (256 - state[ACROSS_RUFFS]) >> 8)
+    return across * (512 - beaten) >> 9
+
+
+def single_void(table: Table, state: list[int], slot: int) -> int:
+    """One card without the led class: a ruff, a gift or a low one."""
+    h1, twice, played = state[H1 + slot], state[H2 + slot], state[PLAYED]
+    winning = h1 & table.trumps & state[OVER] if state[LED] != table.trumps else 0
+    ours = (state[WINNER] ^ slot) & 1 == 0
+    if played == 3 and ours:
+        return gift(table, h1, twice)
+    if not winning and not ours and played > 1:
+        return low(table, h1, twice)
+    o1, o2, o3 = outside(table, state, slot)
+    led, trumps = state[LED], table.trumps
+    number = count(o1 & led) + count(o2 & led) + count(o3 & led)
+    chance = 0
+    if played < 3:
+        _look(table, state, slot, number, (o1, o2, o3))
+        over = state[OVER] & led
+        chance = _duck(state, slot, _free(table, state, count(o1 & over) + count(o2 & over) + count(o3 & over)))
+    best = gift(table, h1, twice) if chance > 150 else low(table, h1, twice)
+    if not winning:
+        return best
+    stake = state[TRICK] + (LEAD if played == 3 else LEAD + FEED if played == 2 else LEAD + 2 * FEED)
+    points = 0 if best & table.plain else 5 if best & table.fives else 10
+    most = chance * (stake + points) - 128 * points - (LOW_TRUMP if best & trumps else LOW_SIDE)
+    able = count(o1 & trumps) + count(o2 & trumps) + count(o3 & trumps)
+    bit = cheapest(table, winning, False)
+    for turn in range(3):
+        if turn:
+            bit = _other(table, winning, bit, turn)
+            if bit == 0:
+                continue
+        above = table.above[length(bit) - 1]
+        higher = count(o1 & above) + count(o2 & above) + count(o3 & above)
+        points = 0 if bit & table.plain else 5 if bit & table.fives else 10
+        hold = 256
+        if played < 3 and higher:
+            over = 256 - table.miss[64 * state[TRUMP_SHARE] + higher]
+            hold -= 230 * state[NEXT_VOID] * over >> 16
+            if played == 1:
+                hold += (256 - hold) * (state[ACROSS_VOID] * over >> 8) // 640
+        here = hold * (stake + points) - 128 * points - trump_cost(higher, able) - (640 if bit & twice else 0)
         if here > most:
             most, best = here, bit
     return best
@@ -177,14 +304,32 @@ def _pair(table: Table, state: list[int], slot: int, own: Masks, protect: int) -
     chance = _stands(table, state, slot, out)
     if not pairs:
         return some(table, own, 2, chance > 150)
+    best = gift(table, pairs, 0) if chance > 150 else low(table, pairs, 0)
     winning = pairs & state[OVER]
-    if (state[WINNER] ^ slot) & 1 == 0:
-        bit = gift(table, pairs, 0) if chance > 150 else low(table, pairs, 0)
-    elif winning:
-        bit = cheapest(table, winning, True)
-    else:
-        bit = low(table, pairs, 0)
-    return bit, bit, 0
+    if winning and (state[WINNER] ^ slot) & 1:
+        bit = cheapest(table, winning, False)
+        most = _pair_worth(table, state, slot, best, chance, out)
+        for turn in range(3):
+            if turn:
+                bit = _other(table, winning, bit, turn)
+            if bit:
+                hold = 256
+                if state[PLAYED] < 3:
+                    hold -= 230 * _beats_more(table, state, (slot + 1) & 3, table.over[length(bit) - 1], out) >> 8
+                here = _pair_worth(table, state, slot, bit, hold, out)
+                if here > most:
+                    most, best = here, bit
+    return best, best, 0
+
+
+def _pair_worth(table: Table, state: list[int], slot: int, bit: int, chance: int, out: Masks) -> int:
+    """What a pair is worth that brings the trick home with such a chance."""
+    played, above, led = state[PLAYED], table.above[length(bit) - 1], state[LED]
+    stake = state[TRICK] + (LEAD if played == 3 else LEAD + 2 * FEED if played == 2 else LEAD + 4 * FEED)
+    higher = copies(out, above)
+    cost = trump_cost(higher, copies(out, led)) if bit & table.trumps else side_cost(higher, copies(out, led))
+    points = 0 if bit & table.plain else 10 if bit & table.fives else 20
+    return chance * (stake + points) - 128 * points - 2 * cost
 
 
 def _runs(table: Table, state: list[int], slot: int, own: Masks, protect: int) -> Masks:

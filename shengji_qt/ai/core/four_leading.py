@@ -38,8 +38,14 @@ IN: Final = EXTRA + 21  # else by seat to the left, opposite, to the right: 1 wh
 RUFF_BY: Final = EXTRA + 24  # and the chance that it ruffs
 BONUS: Final = EXTRA + 27  # a card of the class: for a void to come
 DRAW: Final = EXTRA + 28  # a card of the class that holds: for drawing trumps
-LAST: Final = EXTRA + 29  # an unbeatable trump, for the last trick
+LAST: Final = EXTRA + 6  # an unbeatable trump, for the last trick
+SHORT: Final = EXTRA + 7  # what a void is worth
+EVEN_SHARE: Final = EXTRA + 13  # of a class that no seat is known not to hold
+HAS: Final = EXTRA + 29  # chance that a seat has a trump
 NONE: Final = -(1 << 30)
+ENOUGH: Final = 1536  # with a lead worth so much others of less promise are not looked at
+PLENTY: Final = 1536
+NEARLY: Final = 2  # so many cards above a high one
 
 
 def lead(table: Table, state: list[int], slot: int) -> Masks:
@@ -47,37 +53,43 @@ def lead(table: Table, state: list[int], slot: int) -> Masks:
     h1, h2, h3 = state[H1 + slot], state[H2 + slot], state[H3 + slot]
     if h1 & (h1 - 1) == 0:
         return h1, h2, h3
-    o1, o2, o3 = outside(table, state, slot)
+    out = outside(table, state, slot)
+    o1, o2, o3 = out
     trumps = table.trumps
     known = state[VOID + ((slot + 1) & 3)] | state[VOID + ((slot + 2) & 3)] | state[VOID + ((slot + 3) & 3)]
-    cards = count(h1) + count(h2) + count(h3)
+    cards, number = count(h1) + count(h2), count(o1 & trumps) + count(o2 & trumps)
+    if table.decks == 3:
+        cards += count(h3)
+        number += count(o3 & trumps)
     buried = 0 if slot == state[DECLARER] else state[BURIED]
-    number = count(o1 & trumps) + count(o2 & trumps) + count(o3 & trumps)
     state[OFFER], state[CARDS], state[TRUMPS_OUT] = NONE, cards, number
-    state[PAIRS_OUT] = count(o2 & trumps) + count(o3 & trumps)
     state[TRUMP_SHARE] = share(cards, 3, buried // 6)
     if known & trumps:
         state[TRUMP_SHARE] = _share(state, slot, trumps, buried // 6)
-    own = count(h1 & trumps) + count(h2 & trumps) + count(h3 & trumps)
-    sides = h1 & table.sides
+    own = h1 & trumps
+    sides = h1 ^ own
     if sides:
-        even = share(cards, 3, buried)
-        ruff = 256 - table.miss[64 * state[TRUMP_SHARE] + number]
-        for turn in range(table.stride):
-            mask = table.suits[turn]
-            if not h1 & mask:
-                continue
-            if known & mask:
-                state[EVEN] = 0
-                state[SHARE] = _share(state, slot, mask, buried)
-            else:
-                state[EVEN] = 1
-                state[SHARE] = even
-            out = o1 & mask, o2 & mask, o3 & mask
-            _suit(table, state, slot, mask, ruff, own, out)
-    if own:
-        out = o1 & trumps, o2 & trumps, o3 & trumps
-        _trumps(table, state, slot, own, known, out)
+        state[EVEN_SHARE] = share(cards, 3, buried)
+        state[HAS] = 256 - table.miss[64 * state[TRUMP_SHARE] + number]
+        state[SHORT] = 384 if own & (own - 1) or h2 & own else 0
+        below = (o1 & table.sides) >> table.stride
+        below |= below >> table.stride
+        below |= below >> 2 * table.stride
+        below |= below >> 4 * table.stride
+        below |= below >> 8 * table.stride
+        sure = sides & ~below
+        many = h2 & sides | sure
+        if many:
+            state[PAIRS_OUT] = count(o2 & trumps) + count(o3 & trumps)
+            for turn in range(table.stride):
+                mask = table.suits[turn]
+                if many & mask:
+                    _suit(table, state, slot, mask, known, (o1 & mask, o2 & mask, o3 & mask))
+        if state[OFFER] < ENOUGH:
+            _singles(table, state, slot, sides & ~(sure | h2), known, out)
+    pairs = h2 & own
+    if own and (state[OFFER] < PLENTY or pairs & (pairs - 1)):
+        _trumps(table, state, slot, known, (o1 & trumps, o2 & trumps, o3 & trumps))
     return state[OFFER + 1], state[OFFER + 2], state[OFFER + 3]
 
 
@@ -125,52 +137,81 @@ def _uneven(state: list[int], free: int, ruff: int) -> tuple[int, int]:
     return hold, hold + ((256 - hold) * saved >> 8)
 
 
-def _suit(table: Table, state: list[int], slot: int, mask: int, ruff: int, trumps: int, out: Masks) -> None:
-    """Offer the leads of a side suit."""
+def _ruffs(table: Table, state: list[int], slot: int, mask: int, known: int, number: int) -> None:
+    """Who may hold a side suit of which so many cards are out, and who may ruff it."""
+    if known & mask == 0:
+        state[EVEN], state[SHARE] = 1, state[EVEN_SHARE]
+        state[RUFF] = table.miss[64 * state[SHARE] + number] * state[HAS] >> 8
+        return
+    state[EVEN] = 0
+    state[SHARE] = _share(state, slot, mask, 0 if slot == state[DECLARER] else state[BURIED])
+    empty = table.miss[64 * state[SHARE] + number] * state[HAS] >> 8
+    for step in range(3):
+        lacks = state[VOID + ((slot + 1 + step) & 3)]
+        state[RUFF_BY + step] = 0 if lacks & table.trumps else empty if state[IN + step] else state[HAS]
+
+
+def _suit(table: Table, state: list[int], slot: int, mask: int, known: int, out: Masks) -> None:
+    """Offer what nobody beats in a side suit, and its pairs, triples and runs."""
     o1, o2, o3 = out
     h1, h2, h3 = state[H1 + slot] & mask, state[H2 + slot] & mask, state[H3 + slot] & mask
     number = count(o1) + count(o2) + count(o3)
     state[OUT] = number
-    empty = table.miss[64 * state[SHARE] + number] * ruff >> 8
-    if state[EVEN]:
-        state[RUFF] = empty
-    else:
-        for step in range(3):
-            lacks = state[VOID + ((slot + 1 + step) & 3)]
-            state[RUFF_BY + step] = 0 if lacks & table.trumps else empty if state[IN + step] else ruff
-    state[BONUS] = 384 // (count(h1) + count(h2) + count(h3)) if trumps >= 2 else 0
-    sure = h1 & -1 << length(o1) | h2 & -1 << length(o2)
+    _ruffs(table, state, slot, mask, known, number)
+    state[BONUS] = state[SHORT] // (count(h1) + count(h2) + count(h3))
+    sure = h1 & (-1 << length(o1) >> 1) | h2 & (-1 << length(o2) >> 1)
     if sure:
         p2, p3 = h2 & sure, h3 & sure
         many = count(sure) + count(p2) + count(p3)
         able = ruffs_so_many(table, state, many, 2 if p2 else 1) if many > 1 else 256
         if p2 & (p2 - 1):
             able = able * 2 // 5
-        points = value(table, sure, p2, p3)
         cost = many * (51 if number == 0 else 384 if number < 4 else 768)
-        _offer(state, _worth(table, state, 256, able, many, points) - cost, sure, p2, p3)
+        _offer(state, _worth(table, state, 256, able, many, value(table, sure, p2, p3)) - cost, sure, p2, p3)
     if h2:
         left = h2 & ~sure
         if left:
             _pairs(table, state, left, h3, out)
         if h2 & h2 >> table.stride:
             _runs(table, state, h2, h3, o2)
-    loose = h1 ^ h2
-    if loose:
-        _single(table, state, loose & -loose, out)
-        top = 1 << length(loose) - 1
-        if not top & sure and loose & -loose != top:
-            _single(table, state, top, out)
 
 
-def _single(table: Table, state: list[int], bit: int, out: Masks) -> None:
-    above = table.above[length(bit) - 1]
-    higher = count(out[0] & above) + count(out[1] & above) + count(out[2] & above)
-    points = 0
-    if bit & table.points:
-        points = 5 if bit & table.fives else 10
-    worth = _worth(table, state, table.miss[64 * state[SHARE] + higher], 256, 1, points)
-    _offer(state, worth - side_cost(higher, state[OUT]), bit, 0, 0)
+def _singles(table: Table, state: list[int], slot: int, own: int, known: int, out: Masks) -> None:
+    """Offer single cards of side suits that somebody may beat: the lowest, or the highest if little is above it."""
+    o1, o2, o3 = out
+    h1 = state[H1 + slot]
+    for turn in range(table.stride):
+        mask = table.suits[turn]
+        cards = own & mask
+        if not cards:
+            continue
+        number = count(o1 & mask) + count(o2 & mask)
+        bit = 1 << length(cards) - 1
+        above = table.above[length(cards) - 1]
+        higher = count(o1 & above) + count(o2 & above)
+        if higher > NEARLY:
+            bit = cards & -cards
+            above = table.above[length(bit) - 1]
+            higher = count(o1 & above) + count(o2 & above)
+        if o3:
+            number += count(o3 & mask)
+            higher += count(o3 & above)
+        if known & mask:
+            _ruffs(table, state, slot, mask, known, number)
+            if state[RUFF_BY + 1] > 128 and cards & table.points:
+                cards &= table.tens if cards & table.tens else table.fives
+                bit = cards & -cards
+            hold, chance = _uneven(state, table.miss[64 * state[SHARE] + higher], 256)
+        else:
+            at = 64 * state[EVEN_SHARE]
+            ruff = table.miss[at + number] * state[HAS] >> 8
+            at = (ruff >> 4) * 65 + (table.miss[at + higher] >> 2)
+            hold, chance = table.holds[at], table.brings[at]
+        worth = (27 * chance - 3686 >> 1) + 3 * hold + state[SHORT] // count(h1 & mask) - side_cost(higher, number)
+        if bit & table.points:
+            worth += (5 if bit & table.fives else 10) * (3 * chance - 512) >> 1
+        if worth > state[OFFER]:
+            _offer(state, worth, bit, 0, 0)
 
 
 def _pairs(table: Table, state: list[int], h2: int, h3: int, out: Masks) -> None:
@@ -225,10 +266,11 @@ def _longest(table: Table, h2: int, h3: int, width: int) -> int:
     return run_faces(table, cls, h2, h3, width, start, run)
 
 
-def _trumps(table: Table, state: list[int], slot: int, number: int, known: int, out: Masks) -> None:
+def _trumps(table: Table, state: list[int], slot: int, known: int, out: Masks) -> None:
     """Offer trumps."""
     trumps = table.trumps
     h1, h2, h3 = state[H1 + slot] & trumps, state[H2 + slot] & trumps, state[H3 + slot] & trumps
+    number = count(h1) + count(h2) + count(h3)
     state[EVEN], state[RUFF], state[SHARE] = 1, 0, state[TRUMP_SHARE]
     seats = 2
     if known & trumps:

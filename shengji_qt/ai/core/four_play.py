@@ -10,8 +10,9 @@ from typing import Final
 
 from shengji_qt.ai.core.bits import length
 from shengji_qt.ai.core.contest import answer, open_trick, remember, thrown
-from shengji_qt.ai.core.four_following import follow
+from shengji_qt.ai.core.four_following import follow, single, single_void
 from shengji_qt.ai.core.four_leading import lead
+from shengji_qt.ai.core.four_sight import CARDS
 from shengji_qt.ai.core.masks import shape, size, value
 from shengji_qt.ai.core.state import (
     BEST1,
@@ -19,22 +20,29 @@ from shengji_qt.ai.core.state import (
     DECLARER,
     DONE,
     EXTRA,
+    GONE1,
+    GONE2,
+    GONE3,
     H1,
+    H2,
     LEAD1,
     LED,
     OUTCOME,
     OVER,
     PLAYED,
     SCORE,
+    SHAPE,
     TOP,
     TRICK,
     TURN,
     VOID,
     WINNER,
+    held,
     take,
     take_one,
 )
 from shengji_qt.ai.core.table import Masks, Table
+from shengji_qt.model.planes import SINGLE
 
 PENALTY: Final = EXTRA  # points for a failed throw
 PROTECT: Final = EXTRA + 1
@@ -59,6 +67,7 @@ def step(table: Table, state: list[int], p1: int, p2: int, p3: int) -> None:
         return
     slot, played = state[TURN], state[PLAYED]
     if played == 0:
+        state[CARDS] = held(state, slot)
         if p1 & (p1 - 1):
             p1, p2, p3 = _thrown(table, state, slot, p1, p2, p3)
         open_trick(table, state, slot, p1, p2, p3)
@@ -83,6 +92,7 @@ def _step_one(table: Table, state: list[int], bit: int) -> None:
     """The same for one card, which most plays are."""
     slot, played = state[TURN], state[PLAYED]
     if played == 0:
+        state[CARDS] = held(state, slot)
         open_trick(table, state, slot, bit, 0, 0)
     elif bit & state[OVER]:
         state[OVER] = table.over[length(bit) - 1]
@@ -124,12 +134,49 @@ def _end_trick(state: list[int]) -> None:
         state[DONE] = 1
 
 
-def finish(table: Table, state: list[int]) -> None:
-    """Play to the end by the lean policy, the same for every seat."""
-    while state[DONE] == 0:
-        p1, p2, p3 = choose(table, state)
+def advance(table: Table, state: list[int]) -> None:
+    """One play by the lean policy, the same for every seat."""
+    if state[PLAYED] and state[SHAPE] == SINGLE:
+        _reply(table, state)
+    else:
+        slot = state[TURN]
+        p1, p2, p3 = follow(table, state, slot, state[PROTECT]) if state[PLAYED] else lead(table, state, slot)
         step(table, state, p1, p2, p3)
-    dig(table, state)
+
+
+def _reply(table: Table, state: list[int]) -> None:
+    """`choose` and `step` for who follows to one card, which most plays do."""
+    slot = state[TURN]
+    h1, led = state[H1 + slot], state[LED]
+    bit = h1 & led
+    if bit == 0:
+        bit = single_void(table, state, slot)
+        state[VOID + slot] |= led
+    elif bit & (bit - 1):
+        bit = single(table, state, slot, bit)
+    if bit & state[OVER]:
+        state[OVER] = table.over[length(bit) - 1]
+        state[WINNER] = slot
+    if state[H2 + slot] & bit:
+        take_one(state, slot, bit)
+    else:
+        state[H1 + slot] = h1 ^ bit
+        gone = state[GONE1]
+        if not gone & bit:
+            state[GONE1] = gone | bit
+        elif state[GONE2] & bit:
+            state[GONE3] |= bit
+        else:
+            state[GONE2] |= bit
+        if h1 == bit:
+            remember(state, slot, bit, 0, 0)
+    if bit & table.points:
+        state[TRICK] += 10 if bit & table.tens else 5
+    if state[PLAYED] == 3:
+        _end_trick(state)
+    else:
+        state[PLAYED] += 1
+        state[TURN] = (slot + 1) & 3
 
 
 def dig(table: Table, state: list[int]) -> None:

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from shengji_qt.ai.core.bits import length
-from shengji_qt.ai.core.masks import less, plane
+from shengji_qt.ai.core.masks import plane
 from shengji_qt.ai.core.table import Masks, Table
 from shengji_qt.model.planes import FIELD, POSITIONS, first_of, fits, less_run, run_starts, span, without
 
@@ -48,7 +48,12 @@ def some(table: Table, hand: Masks, number: int, giving: bool) -> Masks:
         p3 |= p2 & bit
         p2 |= p1 & bit
         p1 |= bit
-        h1, h2, h3 = less(h1, h2, h3, bit, 0, 0)
+        if not h2 & bit:
+            h1 ^= bit
+        elif h3 & bit:
+            h3 ^= bit
+        else:
+            h2 ^= bit
         number -= 1
     return p1, p2, p3
 
