@@ -22,11 +22,11 @@ def scored_match(seed: int, *, deals: int = 0, settings: FourSettings | None = N
             deck = full_deck(match.spec.settings.decks)
             rng.shuffle(deck)
             match.shuffle(deck, rng.randrange(4))
-        _step(match, player, rng)
+        step(match, player, rng)
     return match
 
 
-def _step(match: Match, player: RandomPlayer, rng: random.Random) -> None:
+def step(match: Match, player: RandomPlayer, rng: random.Random) -> None:
     """One decision, or one step of the table where nobody wants to act."""
     for decision in match.pending():
         view = match.view(decision.seat)

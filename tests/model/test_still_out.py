@@ -15,7 +15,6 @@ from shengji_qt.ai.heuristics.five_knowledge import FiveKnowledge
 from shengji_qt.ai.heuristics.knowledge import Knowledge
 from shengji_qt.ai.heuristics.three_knowledge import ThreeKnowledge
 from shengji_qt.model import codec
-from shengji_qt.model.actions import PassBid
 from shengji_qt.model.cards import CARDS
 from shengji_qt.model.five_player.view import MINE, FiveView
 from shengji_qt.model.four_player.view import FourView
@@ -24,6 +23,7 @@ from shengji_qt.model.match import Match
 from shengji_qt.model.order import CLASSES
 from shengji_qt.model.still_out import shown_voids, still_out
 from shengji_qt.model.three_player.view import ThreeView
+from tests.helpers.deals import step
 from tests.helpers.players import RandomPlayer, game_spec
 
 VARIANTS: dict[str, tuple[str, dict[str, object]]] = {
@@ -50,16 +50,7 @@ def matches(variant: str) -> Iterator[Match]:
             rng.shuffle(deck)
             first = match.family.first_seat(match.standing)
             match.shuffle(deck, rng.randrange(SEATS[game]) if first is None else first)
-        for decision in match.pending():
-            view = match.view(decision.seat)
-            assert view is not None
-            action = player.choose(view, rng.getrandbits(32))
-            if not (decision.optional and isinstance(action, PassBid)):
-                match.act(decision.seat, action)
-                break
-        else:
-            if match.can_advance:
-                match.advance()
+        step(match, player, rng)
         yield match
 
 
