@@ -69,19 +69,28 @@ def test_the_plates_of_every_table_speak(window: MainWindow, game: str, qtbot: Q
     assert table is not None
     qtbot.waitUntil(lambda: table.stage.view is not None)
     message, trump, *bars = spoken_of(table.stage)
-    assert bars or game == "three", "nobody attacks before there is a declarer"
-    table.scene.help_wanted.emit(trump[0].center())
+    assert bars or game != "four", "elsewhere nobody attacks before there is a declarer"
+    at, viewport = trump[0].center().toPoint(), table.view.viewport()
+    QApplication.sendEvent(viewport, QHelpEvent(QEvent.Type.ToolTip, at, viewport.mapToGlobal(at)))
     assert "level card" in names(window)
     assert all(text for _, text in bars)
-    if game != "three":
+    if bars and game != "three":
         table.scene.help_wanted.emit(bars[0][0].center())
         assert {"four": "attacker", "five": "overturn"}[game] in names(window)
     table.scene.help_wanted.emit(QPointF(-50, -50))
     assert message[1] == table.stage.message_line.message.spoken
+    window.menus.explain_words.emit()
+    assert "level card" in names(window), "the key explains the whole table"
+    assert helper(window).tip.windowType() is Qt.WindowType.Popup, "it has the keyboard"
+    helper(window).follow()
+    assert names(window) == []
 
 
-def test_a_message_speaks_and_more_opens_the_rules_of_the_match(window: MainWindow, qtbot: QtBot) -> None:
-    window.start_match("five")
+def test_a_message_speaks_and_more_opens_the_rules_of_the_match(
+    window: MainWindow, preferences: PreferenceStore, qtbot: QtBot
+) -> None:
+    preferences.set(new_game=NewGame(settings=FiveSettings(decks=3), options=MatchOptions(Rank(3))))
+    window.start_match()
     table = window.table
     assert table is not None
     table.stage.override = Message("The mine must skip: a throw was led")
@@ -92,22 +101,12 @@ def test_a_message_speaks_and_more_opens_the_rules_of_the_match(window: MainWind
     rules = window.pages.rules_page
     assert window.pages.currentWidget() is rules
     assert rules.contents.currentItem().text() == "The mine's turn"
+    assert "120 – 175" in rules.body.toPlainText(), "the thresholds of this match"
     rules.back.click()
     assert window.pages.currentWidget() is table
 
 
-def test_the_view_tells_the_scene_where_the_pointer_rests(window: MainWindow, qtbot: QtBot) -> None:
-    window.start_match("four")
-    table = window.table
-    assert table is not None
-    at = QPoint(30, 40)
-    with qtbot.waitSignal(table.scene.help_wanted) as signal:
-        viewport = table.view.viewport()
-        QApplication.sendEvent(viewport, QHelpEvent(QEvent.Type.ToolTip, at, viewport.mapToGlobal(at)))
-    assert signal.args[0] == QPointF(30, 40)
-
-
-def test_a_setting_is_explained_by_the_pointer(window: MainWindow) -> None:
+def test_a_setting_is_explained_by_pointer_and_key(window: MainWindow, qtbot: QtBot) -> None:
     window.show_new_game("four")
     page = window.pages.new_game_page
     setting = explained(page)
@@ -116,6 +115,11 @@ def test_a_setting_is_explained_by_the_pointer(window: MainWindow) -> None:
     before = names(window)
     point_at(page, page.back)
     assert names(window) == before, "nothing to explain there: the tip goes by itself"
+    with qtbot.waitActive(window):
+        window.activateWindow()
+    setting.box.setFocus()
+    window.menus.explain_words.emit()
+    assert names(window) == said(setting.box), "the key explains the setting that has the keyboard"
 
 
 def test_a_setting_is_explained_where_tab_has_led(
@@ -139,12 +143,14 @@ def test_a_setting_is_explained_where_tab_has_led(
     assert names(window) == []
 
 
-def test_more_of_a_setting_opens_the_rules_that_are_set_up(window: MainWindow) -> None:
-    window.show_new_game("three")
+def test_more_of_a_setting_opens_the_rules_that_are_set_up(window: MainWindow, preferences: PreferenceStore) -> None:
+    preferences.set(new_game=NewGame(settings=ThreeSettings(rule2=True), options=MatchOptions(Rank(3))))
+    window.show_new_game()
     helper(window).open_rules("levels")
     rules = window.pages.rules_page
     assert rules._title.text() == "Rules: three players"
     assert rules.contents.currentItem().text() == "Levels that must be won"
+    assert "40 – 55" in rules.body.toPlainText(), "the thresholds of these settings"
 
 
 def test_a_result_is_explained(window: MainWindow) -> None:
@@ -161,29 +167,6 @@ def test_a_result_is_explained(window: MainWindow) -> None:
     assert "attacker" in names(window)
 
 
-def test_the_key_explains_the_table(window: MainWindow, qtbot: QtBot) -> None:
-    window.start_match("four")
-    table = window.table
-    assert table is not None
-    qtbot.waitUntil(lambda: table.stage.view is not None)
-    window.menus.explain_words.emit()
-    assert "level card" in names(window)
-    assert helper(window).tip.windowType() is Qt.WindowType.Popup, "it has the keyboard"
-    window.show_start()
-    helper(window).follow()
-    assert names(window) == []
-
-
-def test_the_key_explains_the_setting_that_has_the_keyboard(window: MainWindow, qtbot: QtBot) -> None:
-    window.show_new_game("four")
-    with qtbot.waitActive(window):
-        window.activateWindow()
-    box = explained(window.pages.new_game_page).box
-    box.setFocus()
-    window.menus.explain_words.emit()
-    assert names(window) == said(box)
-
-
 def test_where_nothing_is_to_explain_the_key_shows_all_words(window: MainWindow) -> None:
     window.menus.explain_words.emit()
     rules = window.pages.rules_page
@@ -191,20 +174,6 @@ def test_where_nothing_is_to_explain_the_key_shows_all_words(window: MainWindow)
     assert rules.contents.currentItem().text() == "Words"
     window.menus.explain_words.emit()
     assert window.pages.currentWidget() is rules
-
-
-def test_settings_of_the_match_are_in_the_rules(window: MainWindow, preferences: PreferenceStore) -> None:
-    """The tables show the thresholds of the match that is played, in every game."""
-    for settings, words in (
-        (FiveSettings(decks=3), "120 – 175"),
-        (ThreeSettings(rule2=True), "40 – 55"),
-    ):
-        preferences.set(new_game=NewGame(settings=settings, options=MatchOptions(Rank(3))))
-        window.start_match()
-        window.menus.rules.emit()
-        assert words in window.pages.rules_page.body.toPlainText()
-        window.pages.rules_page.back.click()
-        assert window.pages.currentWidget() is window.table
 
 
 # --- the small window itself
