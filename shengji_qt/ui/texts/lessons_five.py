@@ -154,11 +154,8 @@ FIVE: Final[dict[str, Said]] = {
         QT_TRANSLATE_NOOP("Lessons", "What personal points buy"),
         QT_TRANSLATE_NOOP(
             "Lessons",
-            "They add up from deal to deal; {p1} has {points} now. From 150 on, who has won as declarer may"
-            " pay 100 after"
-            " a deal: Block stops the rise of the highest player, Force gives a level. 200 Claim the next"
-            " deal. The table"
-            " asks you when you may.",
+            "They add up from deal to deal; {p1} has {points}. With 150 of them, who has won as declarer may pay 100"
+            " after a deal: Block the highest player's rise, or Force a level. 200 Claim the next deal.",
         ),
     ),
     "end": (

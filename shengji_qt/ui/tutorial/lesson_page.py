@@ -45,13 +45,11 @@ class LessonPage(parts.Page):
         super().__init__()
         self.lesson = lesson
         self.controller = table
-        self._theme = theme
-        self._scale = 1.0
         self.table = TablePage(table, store, kind_of(lesson.game))
         self.result = kind_of(lesson.game).result_page(faces, icons, theme)
         self._bare_result()
-        self.frames = Frames(self.table)
-        self.speech = SpeechPanel(self.table)
+        self.frames = Frames(self.table.scene)
+        self.speech = SpeechPanel(self.table.view)
         self.closing = SpeechPanel(docked=True)
         self._pages = QStackedWidget()
         self._pages.addWidget(self.table)
@@ -116,7 +114,6 @@ class LessonPage(parts.Page):
     # --- the look
 
     def set_theme(self, theme: Theme, scale: float) -> None:
-        self._theme, self._scale = theme, scale
         self.table.set_theme(theme)
         self.result.set_theme(theme, scale)
         self.speech.set_scale(scale)
@@ -168,7 +165,7 @@ class LessonPage(parts.Page):
         on_result = self._pages.currentWidget() is self.result
         if course is None or step is None or not shown or over is not on_result:
             self.speech.hide()
-            self.frames.frame((), self._theme)
+            self.frames.frame((), self.table.stage.look)
             return
         number, count = course.index + 1, len(course.lesson.steps)
         words: Words = step_words(self.lesson.game, step, self._names)
@@ -194,9 +191,7 @@ class LessonPage(parts.Page):
             return
         view = self.table.view
         near = targets(self.table, step.show)
-        self.frames.setGeometry(view.geometry())
-        self.frames.frame(near, self._theme)
-        self.frames.raise_()
+        self.frames.frame(near, self.table.stage.look)
         room = QRect(0, 0, view.width(), view.height()).adjusted(12, 12, -12, -12)
         size = self.speech.size()
         self.speech.move(place(size, room, near, pressed_parts(self.table), lying_parts(self.table)))

@@ -7,16 +7,21 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QBoxLayout, QGraphicsScene, QHBoxLayout, QVBoxLayout, QWidget
 
 from shengji_qt.ui import parts
+from shengji_qt.ui.scene import z_values
+from shengji_qt.ui.scene.card_item import PictureItem
+from shengji_qt.ui.scene.sketch import Look, Sketch
 from shengji_qt.ui.speech import announce
 from shengji_qt.ui.texts.lessons import Words
-from shengji_qt.ui.theme import LIGHT, Theme, scaled
+from shengji_qt.ui.theme import scaled
 
 WIDTH: Final = 376
 _FRAME_GAP: Final = 4
+_ABOVE_CARDS: Final = z_values.DRAG - 1
+_SHADE: Final = QColor(0, 0, 0, 90)
 
 
 class SpeechPanel(parts.Worded):
@@ -55,22 +60,31 @@ class SpeechPanel(parts.Worded):
         head = QHBoxLayout()
         head.addWidget(self._head, 1)
         head.addWidget(self._count, 0, Qt.AlignmentFlag.AlignTop)
+        words = QVBoxLayout()
+        words.setSpacing(2 if self._docked else 6)
+        words.addLayout(head)
+        words.addWidget(self._body)
+        words.addWidget(self._hint)
         buttons = QHBoxLayout()
         buttons.setSpacing(8)
         buttons.addWidget(self.leave_button)
-        buttons.addStretch(1)
+        if not self._docked:
+            buttons.addStretch(1)
         buttons.addWidget(self.show_button)
         buttons.addWidget(self.go)
-        column = self._column = QVBoxLayout(self)
-        column.setContentsMargins(18, 14, 18, 12)
-        column.setSpacing(6)
-        column.addLayout(head)
-        column.addWidget(self._body)
-        column.addWidget(self._hint)
-        column.addLayout(buttons)
-        if not self._docked:  # keys stay with the table; a screen reader finds the buttons all the same
+        self._layout: QBoxLayout
+        if self._docked:  # beside each other: the result above needs the height
+            self._layout = QHBoxLayout(self)
+            self._layout.setSpacing(24)
+            self._layout.addLayout(words, 1)
+        else:
+            self._layout = QVBoxLayout(self)
+            self._layout.setSpacing(6)
+            self._layout.addLayout(words)
             for each in (self.go, self.show_button, self.leave_button):
-                each.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+                each.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # keys stay with the table
+        self._layout.setContentsMargins(18, 8 if self._docked else 14, 18, 8 if self._docked else 12)
+        self._layout.addLayout(buttons)
 
     @property
     def words(self) -> Words:
@@ -119,32 +133,37 @@ class SpeechPanel(parts.Worded):
     def _fit(self) -> None:
         if not self._docked:
             width = scaled(WIDTH, self._scale)
-            self._column.activate()
+            self._layout.activate()
             self.resize(QSize(width, self.heightForWidth(width)))
 
 
-class Frames(QWidget):
-    """Frames round rectangles of its parent; the mouse goes through it."""
+class Frames:
+    """Frames round rectangles of the table, as pictures above its cards; the mouse does not notice them."""
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    def __init__(self, scene: QGraphicsScene) -> None:
         self.rects: Sequence[QRect] = ()
-        self._theme: Theme = LIGHT
+        self._scene = scene
+        self._items: list[PictureItem] = []
+        self._drawn: object = None
 
-    def frame(self, rects: Sequence[QRect], theme: Theme) -> None:
+    def frame(self, rects: Sequence[QRect], look: Look) -> None:
         """Round these, or none."""
-        self.rects, self._theme = tuple(rects), theme
-        self.setVisible(bool(rects))
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for rect in self.rects:
-            around = rect.adjusted(-_FRAME_GAP, -_FRAME_GAP, _FRAME_GAP, _FRAME_GAP)
-            for colour, width in (("#000000", 6), (self._theme.gold_felt, 3)):
-                ink = QColor(colour)
-                ink.setAlphaF(0.35 if width == 6 else 1.0)
-                painter.setPen(QPen(ink, width))
-                painter.drawRoundedRect(around, 10, 10)
+        self.rects = tuple(rects)
+        key = ([(each.x(), each.y(), each.width(), each.height()) for each in rects], look)
+        if key == self._drawn:
+            return
+        self._drawn = key
+        while len(self._items) < len(rects):
+            item = PictureItem()
+            item.setZValue(_ABOVE_CARDS)
+            self._scene.addItem(item)
+            self._items.append(item)
+        for item, rect in zip(self._items, rects, strict=False):
+            width, height = rect.width() + 2 * _FRAME_GAP, rect.height() + 2 * _FRAME_GAP
+            sketch = Sketch(look, width + 8, height + 8)
+            sketch.box(4, 4, width, height, 10, line=_SHADE, width=6)
+            sketch.box(4, 4, width, height, 10, line=look.theme.gold_felt, width=3)
+            item.show_picture(sketch.done())
+            item.setPos(rect.x() - _FRAME_GAP - 4, rect.y() - _FRAME_GAP - 4)
+        for number, item in enumerate(self._items):
+            item.setVisible(number < len(rects))

@@ -42,6 +42,8 @@ def pressed_parts(page: TablePage) -> list[QRect]:
         found.append([_united(_card_rect(zone, item) for item in zone.items)])
     found.append(_drop(page, ""))
     found.append([QRectF(bar.geometry()) for bar in page.bars.values() if bar.isVisibleTo(page)])
+    if not page.tab.isHidden():
+        found.append([QRectF(page.tab.geometry())])
     x, bottom = stage.layout.message
     found.append([QRectF(x, bottom - 48, stage.message_room, 48)])
     return [_whole(rect) for rects in found for rect in rects if not rect.isEmpty()]

@@ -103,7 +103,7 @@ def clear(page: LessonPage) -> None:
     assert step is not None
     if page.panel is page.speech:
         panel = page.speech.geometry()
-        assert page.table.view.geometry().contains(panel)
+        assert page.table.view.rect().contains(panel)
         asked = pressed_parts(page.table) if step.accept is not None else []
         assert not any(panel.intersects(each) for each in (*asked, *page.frames.rects)), step.key
 
