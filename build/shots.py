@@ -5,7 +5,7 @@
                                [--moments …] [--seed S]
 
 `split` is the five-player game with two hands, `lan` the pages of a table of the network,
-`replay` recorded matches, `reading` statistics and rules. `--decks` counts for the
+`replay` recorded matches, `reading` statistics and rules, `lesson` steps of the lessons. `--decks` counts for the
 games that have a choice of decks. `--moments`: each game makes those that it has.
 
 Exit code 1 if anything overlaps, is cut off, elided, hidden or outside the window, or if a moment is missing.
@@ -45,6 +45,7 @@ GAMES: Final[dict[str, tuple[tuple[str, ...], tuple[int, ...]]]] = {
     "lan": (("lan",), ()),
     "replay": (("replay",), ()),
     "reading": (("reading",), ()),
+    "lesson": (("lesson",), ()),
 }
 DECKS: Final = (1, 2, 3)
 USUAL_DECKS: Final = 2
