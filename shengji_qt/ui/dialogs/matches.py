@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from shengji_qt.controller.saved_matches import SavedMatch
 from shengji_qt.ui.dialogs.match_rows import MatchRow, RowsPage, RowWords
+from shengji_qt.ui.games.setups import setup_of
 from shengji_qt.ui.texts.saved import facts_text, is_table, problem_text, state_text
 
 
@@ -50,4 +51,6 @@ class WaitingRow(MatchRow):
         saved: SavedMatch = self.saved
         usual = self.tr("Resume table") if is_table(saved.path) else self.tr("Continue")
         go = self.tr("Show valid part") if self._partly else usual
-        return RowWords(state_text(saved), facts_text(saved), problem_text(saved), go)
+        game = [setup_of(saved.spec.game).name()] if saved.spec is not None else []
+        facts = " · ".join([*game, facts_text(saved)])
+        return RowWords(state_text(saved), facts, problem_text(saved), go)

@@ -122,6 +122,11 @@ def test_deleting_asks_once(page: MatchesPage, qtbot: QtBot) -> None:
     assert caught.args == [match("journal_newer")]
 
 
+def test_a_row_names_its_game(page: MatchesPage) -> None:
+    page.show_saved([match()])
+    assert "Four players · " in words(page)
+
+
 def test_nothing_waits(page: MatchesPage, qtbot: QtBot) -> None:
     page.show_saved([match()])
     page.show_saved([])
