@@ -5,7 +5,8 @@
                                [--moments …] [--seed S]
 
 `split` is the five-player game with two hands, `lan` the pages of a table of the network,
-`replay` recorded matches, `reading` statistics and rules, `lesson` steps of the lessons. `--decks` counts for the
+`replay` recorded matches, `reading` statistics and rules, `window` settings and the like,
+`lesson` steps of the lessons. `--decks` counts for the
 games that have a choice of decks. `--moments`: each game makes those that it has.
 
 Exit code 1 if anything overlaps, is cut off, elided, hidden or outside the window, or if a moment is missing.
@@ -46,6 +47,7 @@ GAMES: Final[dict[str, tuple[tuple[str, ...], tuple[int, ...]]]] = {
     "replay": (("replay",), ()),
     "reading": (("reading",), ()),
     "lesson": (("lesson",), ()),
+    "window": (("window",), ()),
 }
 DECKS: Final = (1, 2, 3)
 USUAL_DECKS: Final = 2

@@ -140,9 +140,11 @@ def test_every_game_is_run_and_has_a_table_of_its_own(tmp_path: Path) -> None:
         ["four", "--decks", "1"],
         ["four", "--decks", "3"],
         ["lan"],
+        ["lesson"],
         ["reading"],
         ["replay"],
         ["three"],
+        ["window"],
     ]
     page = (tmp_path / "index.html").read_text(encoding="utf-8")
     assert [page.count(f"<h2>{game}</h2>") for game in shots.GAMES] == [1] * len(shots.GAMES)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
-from shengji_qt.ui.demo import lan_story, lesson_story, reading_story, replay_story
+from shengji_qt.ui.demo import lan_story, lesson_story, reading_story, replay_story, window_story
 from shengji_qt.ui.demo.story import Story
 from shengji_qt.ui.games.five import moments as five
 from shengji_qt.ui.games.five.story import FiveStory
@@ -29,6 +29,7 @@ SHOWS: Final[dict[str, Show]] = {
     "five": Show(five.MOMENTS, five.impossible, FiveStory),
     "lan": Show(lan_story.MOMENTS, lambda _settings: frozenset(), lan_story.LanStory),  # pictures only
     "replay": Show(replay_story.MOMENTS, lambda _settings: frozenset(), replay_story.ReplayStory),
+    "window": Show(window_story.MOMENTS, lambda _settings: frozenset(), window_story.WindowStory),
     "lesson": Show(lesson_story.MOMENTS, lambda _settings: frozenset(), lesson_story.LessonStory),
     "reading": Show(reading_story.MOMENTS, lambda _settings: frozenset(), reading_story.ReadingStory),
 }
