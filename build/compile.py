@@ -24,7 +24,7 @@ if str(ROOT) not in sys.path:
     sys.path.insert(0, str(ROOT))
 
 from restricted import Unit  # noqa: E402
-from shengji_qt.ai.core import backend, endgame, five_play, state, three_play, three_state  # noqa: E402
+from shengji_qt.ai.core import backend, endgame, five_play, five_state, state, three_play, three_state  # noqa: E402
 from shengji_qt.ai.core.state import LENGTH, RESULTS  # noqa: E402
 from shengji_qt.ai.core.table import Table  # noqa: E402
 from shengji_qt.model.cards import POINTS, Rank, Trump  # noqa: E402
@@ -88,7 +88,11 @@ def source() -> str:
     """The text of the extension."""
     unit = Unit()
     entries = ""
-    games = ("four", endgame, LENGTH), ("three", three_play, three_state.LENGTH), ("five", five_play, LENGTH)
+    games = (
+        ("four", endgame, LENGTH),
+        ("three", three_play, three_state.LENGTH),
+        ("five", five_play, five_state.LENGTH),
+    )
     for game, module, length in games:
         names = {name: unit.add(getattr(module, name)) for name in ("step", "finish")}
         result = ", ".join(f"after[{at}]" for at in RESULTS[game])

@@ -17,8 +17,11 @@ from shengji_qt.ai.core.five_play import add, begin, finish, step
 from shengji_qt.ai.core.five_state import (
     ADJUST,
     BRACKET,
+    DECLARERS,
+    LENGTH,
     MINE_CHECKS,
     NEXT,
+    PARTY,
     PLAYED_CARDS,
     PROTECT,
     SHORT_RULE,
@@ -32,7 +35,6 @@ from shengji_qt.ai.core.state import (
     HIDDEN,
     LEAD1,
     LEADER,
-    LENGTH,
     PLAYED,
     SCORE,
     SLOTS,
@@ -43,7 +45,7 @@ from shengji_qt.ai.core.table import TABLES, Cards, Table
 from shengji_qt.model.cards import POINTS
 from shengji_qt.model.five_player.game import FiveGame
 from shengji_qt.model.five_player.mine import MineTurn, check_mine
-from shengji_qt.model.five_player.seats import SEATS, pairs, ring
+from shengji_qt.model.five_player.seats import SEATS, pair_of, pairs, ring
 from shengji_qt.model.five_player.settings import FiveSettings
 from shengji_qt.model.five_player.split import SplitTurn, check_split_follow
 from shengji_qt.model.five_player.view import FiveView
@@ -159,6 +161,7 @@ def _frame(view: FiveView, slot: int, table: Table, adjust: tuple[int, int]) -> 
     order = ring(declarer)
     for place, each in enumerate(order):
         state[NEXT + each] = order[(place + 1) % SLOTS]
+        state[PARTY + each] = DECLARERS if each in (declarer, HIDDEN) else pair_of(declarer, each)
     state[PROTECT] = int(not settings.follow_break_triples)
     state[SPLIT] = int(settings.mode == "split")
     state[SHORT_RULE] = _SHORT_RULES[settings.mine_short_discard]

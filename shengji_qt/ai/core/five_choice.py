@@ -6,11 +6,11 @@ from __future__ import annotations
 from typing import Final
 
 from shengji_qt.ai.core.contest import strength
-from shengji_qt.ai.core.five_follow import answer
+from shengji_qt.ai.core.five_follow import answer, answer_pair
 from shengji_qt.ai.core.five_leading import lead
-from shengji_qt.ai.core.five_state import PLAYED_CARDS, PROTECT, SHORT_RULE, SPLIT
+from shengji_qt.ai.core.five_state import DECLARERS, PARTY, PLAYED_CARDS, PROTECT, SHORT_RULE, SPLIT
 from shengji_qt.ai.core.following import ALLY, FOE, RIVAL, follow
-from shengji_qt.ai.core.masks import size, value
+from shengji_qt.ai.core.masks import size
 from shengji_qt.ai.core.picks import some
 from shengji_qt.ai.core.state import (
     COUNT,
@@ -48,34 +48,43 @@ def choose(table: Table, state: list[int]) -> Masks:
         if state[SPLIT]:
             return _half(table, state, slot, relation, last)
         return _mine(table, state, relation, last)
-    if state[SHAPE] == SINGLE:
+    return _whole(table, state, slot, relation, last)
+
+
+def _whole(table: Table, state: list[int], slot: int, relation: int, last: int) -> Masks:
+    """As many cards as were led."""
+    shape = state[SHAPE]
+    if shape == SINGLE:
         return answer(table, state, slot, relation), 0, 0
-    if relation == ALLY:
-        last = 1
-    return follow(table, state, slot, relation, last, state[PROTECT])
+    led = state[LED]
+    if shape == PAIR:
+        pairs = state[H2 + slot] & led
+        if state[PROTECT]:
+            pairs &= ~state[H3 + slot]
+        if pairs & (pairs - 1):
+            bit = answer_pair(table, state, slot, relation, pairs)
+            return bit, bit, 0
+    return follow(table, state, slot, relation, 1 if relation == ALLY else last, state[PROTECT])
 
 
 def relation_of(state: list[int], slot: int, other: int) -> int:
     """Of two slots: the declarer's are allies, and each pair's; the pairs are rivals."""
-    declarer = state[DECLARER]
-    own = 0 if slot == HIDDEN else (slot - declarer + 5) % 5
-    place = 0 if other == HIDDEN else (other - declarer + 5) % 5
-    if own == place:
+    own, party = state[PARTY + slot], state[PARTY + other]
+    if own == party:
         return ALLY
-    if own == 0 or place == 0:
-        return FOE
-    return ALLY if (own ^ place) & 1 == 0 else RIVAL
+    return FOE if own == DECLARERS or party == DECLARERS else RIVAL
 
 
 def _lead(table: Table, state: list[int], slot: int) -> Masks:
     foes = allies = 0
+    own = state[PARTY + slot]
     for other in range(6):
         if other != slot and state[VOID + other] and state[H1 + other]:
-            if relation_of(state, slot, other) == ALLY:
+            if state[PARTY + other] == own:
                 allies |= state[VOID + other]
             else:
                 foes |= state[VOID + other]
-    return lead(table, state, slot, foes, allies, 1 if slot in (state[DECLARER], HIDDEN) else 0)
+    return lead(table, state, slot, foes, allies, 1 if own == DECLARERS else 0)
 
 
 def _mine(table: Table, state: list[int], relation: int, last: int) -> Masks:
@@ -84,10 +93,7 @@ def _mine(table: Table, state: list[int], relation: int, last: int) -> Masks:
     if by_declarer and not is_single_component(state[SHAPE]):
         return NOTHING
     if held(state, HIDDEN) >= state[COUNT]:
-        if state[SHAPE] == SINGLE:
-            play = answer(table, state, HIDDEN, relation), 0, 0
-        else:
-            play = follow(table, state, HIDDEN, relation, 1 if relation == ALLY else last, state[PROTECT])
+        play = _whole(table, state, HIDDEN, relation, last)
         if not _is_banned(table, state, play):
             if relation == ALLY:
                 if play[0] & table.points:
@@ -133,6 +139,8 @@ def _shed(table: Table, state: list[int], by_declarer: bool) -> Masks:
     if h1 & led:
         h1, h2, h3 = h1 & led, h2 & led, h3 & led
     plain = table.sides & ~table.points & ~table.tops
+    if state[H1 + state[LEADER]] == 0:  # the last trick: what stays counts more
+        plain = table.all
     return some(table, (h1 & plain, h2 & plain, h3 & plain), most, False)
 
 
@@ -142,11 +150,11 @@ def _half(table: Table, state: list[int], slot: int, relation: int, last: int) -
     """
     own = held(state, slot)
     if own >= state[COUNT]:
-        play = follow(table, state, slot, relation, last, 0)
+        play = _whole(table, state, slot, relation, last)
         if relation == ALLY:
-            if last and play[0] & table.points:
+            if play[0] & table.points:
                 return play
-        elif wins(table, state, play) and (state[TRICK] >= 5 or value(table, *play) > 0 or state[COUNT] > 1):
+        elif wins(table, state, play):
             return play
     return _few(table, state, slot, own)
 

@@ -47,16 +47,15 @@ def answer(table: Table, state: list[int], slot: int, relation: int) -> int:
 def _with_ally(table: Table, state: list[int], slot: int, own: int, out: int, behind: int) -> int:
     """An ally wins so far: points if that may last, else a card that holds, else a low one."""
     over, twice = state[OVER], state[H2 + slot]
-    plain = over
-    if over & table.trumps == table.trumps:
-        plain ^= table.trumps
-    better = out & plain
-    if behind == 0 or better & (better - 1) == 0:
+    led = state[LED]
+    better = out & (over & ~table.trumps if over & table.trumps == table.trumps else over)
+    ruffed = led != table.trumps and over & led == 0
+    if behind == 0 or better & (better - 1) == 0 or (ruffed and count(out & led) >= EARLY):
         return gift(table, own, twice)
-    winning = own & plain
-    if winning:
+    winning = own & over & led
+    if winning and count(better) > NEAR and (led != table.trumps or state[TRICK] >= 5):
         top = length(winning) - 1
-        if out & table.above[top] == 0 and count(better) > NEAR and (not 1 << top & table.trumps or state[TRICK] >= 5):
+        if out & table.above[top] == 0:
             return 1 << top
     return low(table, own, twice)
 
@@ -104,3 +103,12 @@ def _trump(table: Table, state: list[int], slot: int, own: int, out: int, behind
     if stake < RUFF and not (behind == 0 and winning & table.points):
         return low(table, own, twice)
     return cheapest(table, winning, behind == 0 or count(rest) >= EARLY)
+
+
+def answer_pair(table: Table, state: list[int], slot: int, relation: int, pairs: int) -> int:
+    """A face of these pairs of the led class, more than one, to follow a pair with."""
+    behind = 5 - state[PLAYED]
+    if relation == ALLY:
+        return gift(table, pairs, 0)
+    winning = pairs & state[OVER]
+    return cheapest(table, winning, behind == 0) if winning else low(table, pairs, 0)

@@ -15,7 +15,7 @@ from shengji_qt.ai.core.picks import run_faces
 from shengji_qt.ai.core.state import H1, H2, H3, unseen, unseen_twice
 from shengji_qt.ai.core.table import NOTHING, Masks, Table
 from shengji_qt.model.order import CLASSES
-from shengji_qt.model.planes import FIELD, longest_run, run_starts
+from shengji_qt.model.planes import FIELD, POSITIONS, longest_run, run_starts
 
 STAKE: Final = 70  # what a card of a trick that holds brings: points of those who follow
 LEADING: Final = 25  # to lead again
@@ -27,13 +27,14 @@ TRUMP_BOSS: Final = 95  # keeping one, and more with few cards left
 LATE_BOSS: Final = 100
 FEW: Final = 5  # cards
 TRUMP_COST: Final = 12  # keeping a low trump, and how much more a high one
-TRUMP_RISE: Final = 40
+TRUMP_RISE: Final = 75
 VOID: Final = 15  # to be rid of a suit
 PAIRED: Final = 12  # a pair that is kept
 RUN_HOLDS: Final = 24  # of `ALL`
 PARTNER: Final = 15  # of `ALL`: a partner without the suit ruffs
 NONE: Final = -1_000_000
 ALL: Final = 31  # what chances are parts of
+MUCH: Final = 60  # a lead of a single trump brings less
 RUFFED: Final = 4  # a suit that an opponent is known not to have
 # Five bits each. By unseen cards of a side suit, for 0, 2, 4 … 22: that no opponent ruffs it.
 SAFE: Final = (
@@ -56,22 +57,22 @@ def lead(table: Table, state: list[int], slot: int, foes_void: int, allies_void:
     trumps = h1 & table.trumps
     shed = VOID * ALL if trumps & (trumps - 1) else 0
     best, found, pairs = NONE, 0, 0
-    if trumps:
-        best, found, pairs = _trump(table, trumps, h2, out, twice, declares, count(h1))
     for turn in range(table.stride):
         mask = table.suits[turn]
-        if h1 & mask:
-            safe = ALL
-            if out & table.trumps:
-                safe = (
-                    RUFFED
-                    if mask & foes_void
-                    else SAFE >> min(count(out & mask) + count(twice & mask), 23) // 2 * 5 & ALL
-                )
-            ruffed = mask & allies_void and not mask & foes_void
-            here, bit, pair = _suit(table, state, slot, mask, out, twice, safe, shed, 1 if ruffed else 0, declares)
-            if here > best:
-                best, found, pairs = here, bit, pair
+        own = h1 & mask
+        if own == 0:
+            continue
+        if table.above[length(own) - 1] & out and h2 & mask == 0:
+            here, bit, pair = _low(table, own, shed, 1 if mask & allies_void & ~foes_void else 0)
+        else:
+            safe = _safe(table, mask, out, twice, foes_void)
+            here, bit, pair = _suit(table, state, slot, mask, out, twice, safe, shed, declares)
+        if here > best:
+            best, found, pairs = here, bit, pair
+    if trumps and (h2 & trumps or best < ALL * MUCH):
+        here, bit, pair = _trump(table, trumps, h2, out, twice, declares, count(h1))
+        if here > best:
+            best, found, pairs = here, bit, pair
     if h2 & (h2 - 1):
         run = _longest(table, h2, state[H3 + slot])
         if run[0]:
@@ -81,22 +82,36 @@ def lead(table: Table, state: list[int], slot: int, foes_void: int, allies_void:
     return found, pairs, state[H3 + slot] & pairs
 
 
+def _low(table: Table, own: int, shed: int, ruffed: int) -> Masks:
+    """The lowest card of a suit, after its value."""
+    bit = own & -own
+    here = shed // count(own)
+    if ruffed:
+        here += PARTNER * STAKE
+    elif bit & table.points:
+        here -= ALL * EXPOSED * (5 if bit & table.fives else 10)
+    return here, bit, 0
+
+
+def _safe(table: Table, mask: int, out: int, twice: int, foes_void: int) -> int:
+    """The chance that no opponent ruffs a side suit."""
+    if not out & table.trumps:
+        return ALL
+    if mask & foes_void:
+        return RUFFED
+    return SAFE >> min(count(out & mask) + count(twice & mask), 23) // 2 * 5 & ALL
+
+
 def _suit(
-    table: Table,
-    state: list[int],
-    slot: int,
-    mask: int,
-    out: int,
-    twice: int,
-    safe: int,
-    shed: int,
-    ruffed: int,
-    declares: int,
+    table: Table, state: list[int], slot: int, mask: int, out: int, twice: int, safe: int, shed: int, declares: int
 ) -> Masks:
     """The best lead of a side suit, after its value: all that nothing beats, else a pair or a low card."""
     own, both = state[H1 + slot] & mask, state[H2 + slot] & mask
     rest, pairs = out & mask, twice & mask
     edge = length(rest) - 1 if rest else 0
+    if table.decks == 1 and rest:  # several faces are equal (R20.3)
+        alike = table.at[table.cls[edge] * POSITIONS + table.pos[edge]]
+        edge = length(alike & -alike) - 1
     sure = own >> edge << edge
     edge = length(pairs) - 1 if pairs else 0
     p1 = sure | both >> edge << edge
@@ -108,9 +123,7 @@ def _suit(
         return here + (shed if own == p1 else 0), p1, p2
     bit = own & -own
     best, pair = shed // (count(own) + count(both)), 0
-    if ruffed:
-        best += PARTNER * STAKE
-    elif bit & table.points:
+    if bit & table.points:
         best -= ALL * EXPOSED * (5 if bit & table.fives else 10)
     if bit & both:
         best -= ALL * PAIRED
@@ -118,7 +131,7 @@ def _suit(
         top = length(both) - 1
         better = count(pairs & table.above[top])
         if better:
-            better = (3 * better if table.decks == 3 else better) + 2 * declares
+            better = (2 * better if table.decks == 3 else better) + 2 * declares
         safe = safe * (PAIR_HOLDS >> 5 * min(better, 9) & ALL) // ALL
         here = safe * (2 * STAKE + LEADING) - ALL * PAIRED
         if 1 << top & table.points:
@@ -151,9 +164,9 @@ def _trump(table: Table, own: int, h2: int, out: int, twice: int, declares: int,
         bit = 1 << top
         better = count(twice & table.above[top])
         if better:
-            better = (3 * better if table.decks == 3 else better) + 2 * declares
+            better = (2 * better if table.decks == 3 else better) + 2 * declares
         safe = PAIR_HOLDS >> 5 * min(better, 9) & ALL
-        here = safe * (2 * STAKE + LEADING + 2 * draws) - ALL * (2 * TRUMP_COST + PAIRED)
+        here = safe * (2 * STAKE + LEADING + draws) - ALL * (2 * TRUMP_COST + PAIRED)
         here -= ALL * (2 * TRUMP_RISE * count(own & table.above[top] ^ own) // count(own))
         if bit & table.points:
             here += 2 * (POINT * safe - EXPOSED * (ALL - safe)) * (5 if bit & table.fives else 10)

@@ -6,7 +6,7 @@ Restricted style (`core`). State: also as in `core.five_state`; scores by seat.
 
 from __future__ import annotations
 
-from shengji_qt.ai.core.bits import length
+from shengji_qt.ai.core.bits import count, length
 from shengji_qt.ai.core.contest import answer, component, first_beaten, held_so_often, is_beaten, open_trick
 from shengji_qt.ai.core.five_choice import choose
 from shengji_qt.ai.core.five_state import (
@@ -21,7 +21,7 @@ from shengji_qt.ai.core.five_state import (
     PLAYED_CARDS,
     SPLIT,
 )
-from shengji_qt.ai.core.masks import shape, size, value
+from shengji_qt.ai.core.masks import shape, value
 from shengji_qt.ai.core.picks import lowest_run
 from shengji_qt.ai.core.state import (
     COUNT,
@@ -64,7 +64,7 @@ def add(table: Table, state: list[int], slot: int, p1: int, p2: int, p3: int) ->
         state[LEAD1], state[LEAD1 + 1], state[LEAD1 + 2] = p1, p2, p3
         state[PLAYED_CARDS + slot] = state[COUNT]
     else:
-        cards = size((p1, p2, p3))
+        cards = count(p1) + count(p2) + count(p3) if p2 or p1 & (p1 - 1) else count(p1)
         state[PLAYED_CARDS + slot] = cards
         if p1 & ~state[LED]:
             state[VOID + slot] |= state[LED]

@@ -19,4 +19,7 @@ LAST_WINNER: Final = EXTRA + 22  # of the trick before
 LAST_SIZE: Final = EXTRA + 23
 ADJUST: Final = EXTRA + 24  # by pair: deal points that nobody has personally
 BRACKET: Final = EXTRA + 26  # of the bottom score: the multiplier is for blank cards too
+PARTY: Final = EXTRA + 27  # by slot: the pair of an attacker, 0 or 1; `DECLARERS`
+LENGTH: Final = EXTRA + 33
+DECLARERS: Final = 2
 PAIRS: Final = OUTCOME + SEATS  # after the end: the deal scores of the two pairs

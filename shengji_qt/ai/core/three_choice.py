@@ -12,13 +12,12 @@ from shengji_qt.ai.core.bits import count, length
 from shengji_qt.ai.core.following import FOE, RIVAL, follow
 from shengji_qt.ai.core.state import COUNT, DECLARER, GONE1, H1, HIDDEN, LED, OVER, PLAYED, TRICK, TURN, WINNER, unseen
 from shengji_qt.ai.core.table import Masks, Table
-from shengji_qt.ai.core.three_state import COVER, FULL, LAST_COVER, SEATS, THROWS, leads, longest_throw
+from shengji_qt.ai.core.three_state import COVER, FRESH, FULL, LAST_COVER, SEATS, THROWS, longest_throw
 from shengji_qt.model.order import CLASSES
 
 NONE: Final = -1_000_000_000
 MANY: Final = 5  # cards
 COMING: Final = 8  # tenths of a point that a card still to be played to the round brings
-LAST_STAKE: Final = 0  # the same of the last round, for the bottom
 BOSS_COST: Final = 20_000  # a card that nothing unplayed of its class beats
 LATE_TRUMP: Final = 5_000  # a trump in the last round but one: the last round takes the bottom
 FREE: Final = 7_000  # uncovering a hidden card
@@ -33,26 +32,23 @@ GIVE_ATTACKER: Final = 8_000  # that the declarer gives to an attacker's card
 # them. Ten bits each.
 HOLD_SIDE: Final = 1023 | 767 << 10 | 575 << 20 | 432 << 30
 HOLD_TRUMP: Final = 1023 | 614 << 10 | 368 << 20 | 221 << 30
-HOLD_RUFF: Final = 1023 | 614 << 10 | 368 << 20 | 221 << 30
 HOLD_LOW: Final = 1023 | 460 << 10 | 207 << 20 | 93 << 30
 
 
 def choose(table: Table, state: list[int]) -> Masks:
     """What the seat on turn plays."""
     slot = state[TURN]
-    own = state[H1 + slot]
-    if leads(state):
+    own, made = state[H1 + slot], state[PLAYED]
+    if made == 0 or (made == SEATS and state[FRESH]):
         if state[THROWS]:
             return _throw(table, state, slot, longest_throw(state, slot))
-        return (own if own & (own - 1) == 0 else _lead(table, state, slot, own)), 0, 0
+        return (_lead(table, state, slot, own) if own & (own - 1) else own), 0, 0
     if state[COUNT] > 1:
-        relation = RIVAL
-        if slot == state[DECLARER] or state[WINNER] == state[DECLARER]:
-            relation = FOE
-        return follow(table, state, slot, relation, 1 if state[PLAYED] == SEATS - 1 else 0, 0)
+        relation = FOE if slot == state[DECLARER] or state[WINNER] == state[DECLARER] else RIVAL
+        return follow(table, state, slot, relation, 1 if made == SEATS - 1 else 0, 0)
     if own & state[LED]:
         own &= state[LED]
-    return (own if own & (own - 1) == 0 else _answer(table, state, slot, own)), 0, 0
+    return (_answer(table, state, slot, own) if own & (own - 1) else own), 0, 0
 
 
 def _throw(table: Table, state: list[int], slot: int, most: int) -> Masks:
@@ -130,11 +126,7 @@ def _answer(table: Table, state: list[int], slot: int, own: int) -> int:
     behind = 10 * (last - 1 if last >= SEATS else last)
     stake = 10 * state[TRICK] + COMING * last
     giving = _giving(table, state, slot, behind)
-    rounds = count(state[GONE1]) // 6
-    late = LATE_TRUMP if rounds == 6 else 0
-    if rounds == 7:
-        stake += LAST_STAKE
-    hold_trump = HOLD_TRUMP if state[LED] == table.trumps else HOLD_RUFF
+    late = LATE_TRUMP if count(state[GONE1]) // 6 == 6 else 0
     if count(own) > MANY:
         own = _few(table, own, over, cover)
     best, found = NONE, 0
@@ -151,7 +143,7 @@ def _answer(table: Table, state: list[int], slot: int, own: int) -> int:
         held = 1023
         if table.above[top] & alive:
             if bit & over:
-                held = (hold_trump if trump else HOLD_LOW) >> behind & 1023
+                held = (HOLD_TRUMP if trump else HOLD_LOW) >> behind & 1023
         else:
             value -= BOSS_COST
             if not trump:

@@ -170,10 +170,9 @@ def look_under(state: list[int], seat: int) -> None:
 
 def turn_up(state: list[int], seat: int) -> None:
     """Cards whose covers have all been played join the hand (14)."""
-    if state[READY + seat]:
-        state[DOWN + seat] ^= state[READY + seat]
-        state[H1 + seat] |= state[READY + seat]
-        state[READY + seat] = 0
+    state[DOWN + seat] ^= state[READY + seat]
+    state[H1 + seat] |= state[READY + seat]
+    state[READY + seat] = 0
 
 
 def _end_round(table: Table, state: list[int]) -> None:
@@ -191,7 +190,8 @@ def _end_round(table: Table, state: list[int]) -> None:
     state[PLAYED] = state[TRICK] = 0
     left = 0
     for seat in range(SEATS):
-        turn_up(state, seat)
+        if state[READY + seat]:
+            turn_up(state, seat)
         left |= state[H1 + seat] | state[DOWN + seat]
     if left == 0:
         state[DONE] = 1
