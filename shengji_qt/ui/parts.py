@@ -8,7 +8,17 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QShortcut
-from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 COMPACT_HEIGHT: Final = 760  # logical pixels; pages lower than this save room
 
@@ -111,6 +121,17 @@ def set_property(widget: QWidget, name: str, value: object) -> None:
         widget.setProperty(name, value)
         widget.style().unpolish(widget)
         widget.style().polish(widget)
+
+
+def page_head(title: QLabel, *rest: QWidget) -> QHBoxLayout:
+    """The first row of a page: its title, and at the right the rest."""
+    head = QHBoxLayout()
+    head.setSpacing(10)
+    head.addWidget(title)
+    head.addStretch(1)
+    for each in rest:
+        head.addWidget(each)
+    return head
 
 
 def line() -> QFrame:

@@ -24,27 +24,17 @@ from shengji_qt.model.four_player.game import FourGame
 from shengji_qt.model.four_player.settings import FourSettings
 from shengji_qt.model.game import DealStart, Standing
 from shengji_qt.model.settings import MatchOptions
-from shengji_qt.model.summaries import FourSummary
+from tests.helpers.journals import FOUR as SCORED
+from tests.helpers.journals import result
 
 FOUR, FIVE = Rank.parse("4"), Rank.parse("5")
-SUMMARY = FourSummary(
-    deal_no=1,
+SUMMARY = result(
+    SCORED,
     declarer=1,
-    trump=Trump.SPADES,
     level=FOUR,
     levels_before=(FOUR, FOUR),
     levels_after=(FOUR, FIVE),
     next_declarer=3,
-    match_winner=None,
-    match_over=False,
-    trick_points=0,
-    bottom_points=0,
-    multiplier=0,
-    points=0,
-    winner="declarers",
-    gain=1,
-    swap=False,
-    failed_throws=(),
 )
 
 

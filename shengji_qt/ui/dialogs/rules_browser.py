@@ -102,13 +102,6 @@ class RulesBrowser(parts.Page):
         self.retranslate()
 
     def _build(self) -> None:
-        head = QHBoxLayout()
-        head.setSpacing(10)
-        head.addWidget(self._title)
-        head.addStretch(1)
-        head.addWidget(self._count)
-        head.addWidget(self.search)
-        head.addWidget(self.back)
         frame = parts.panel()
         row = QHBoxLayout(frame)
         row.setContentsMargins(8, 8, 4, 8)
@@ -116,7 +109,7 @@ class RulesBrowser(parts.Page):
         row.addWidget(self.contents)
         row.addWidget(self.body, 1)
         self._outer = QVBoxLayout(self)
-        self._outer.addLayout(head)
+        self._outer.addLayout(parts.page_head(self._title, self._count, self.search, self.back))
         self._outer.addWidget(frame, 1)
 
     def show_rules(self, settings: AnySettings, options: MatchOptions) -> None:

@@ -71,18 +71,13 @@ class StatisticsPage(parts.Page):
     # -- building ------------------------------------------------------------------------------------------------------
 
     def _build(self) -> None:
-        head = QHBoxLayout()
-        head.setSpacing(10)
-        head.addWidget(self._title)
-        head.addStretch(1)
-        head.addWidget(self.back)
         self._figures_page = self._figures()
         self._waiting_page = _centred(self._waiting, self._bar)
         self._empty_page = _centred(self._nothing, self._invitation, self.play)
         for each in (self._waiting_page, self._empty_page, self._figures_page):
             self._states.addWidget(each)
         self._outer = QVBoxLayout(self)
-        self._outer.addLayout(head)
+        self._outer.addLayout(parts.page_head(self._title, self.back))
         self._outer.addWidget(self._states, 1)
 
     def _figures(self) -> QWidget:

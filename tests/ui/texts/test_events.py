@@ -19,6 +19,7 @@ from shengji_qt.ui.texts.event_words import slot_name
 from shengji_qt.ui.texts.events import event_text, level_text, signed, structure_word, summary_text
 from shengji_qt.ui.texts.events_five import five_result_text
 from shengji_qt.ui.texts.events_three import three_result_text
+from tests.helpers import journals
 from tests.helpers.languages import check_words
 
 NAMES = {Language.EN: ("You", "Ju", "Zhu", "Lan", "Mei"), Language.ZH_CN: ("你", "菊", "竹", "兰", "梅")}
@@ -27,29 +28,26 @@ LEVELS = (Rank(7), Rank(9), Rank(3), Rank(3), Rank(3))
 
 
 def summary(winner: str = "attackers", gain: int = 2) -> FourSummary:
-    return FourSummary(
+    return journals.result(
+        journals.FOUR,
         deal_no=6,
         declarer=1,
-        trump=Trump.HEARTS,
         level=Rank(9),
         trick_points=85,
-        bottom_points=10,
         multiplier=4,
         points=125,
-        winner=winner,  # type: ignore[arg-type]
+        winner=winner,
         gain=gain,
         swap=winner == "attackers",
         levels_before=(Rank(7), Rank(9)),
         levels_after=(Rank(9), Rank(9)),
         next_declarer=2,
-        match_winner=None,
-        match_over=False,
-        failed_throws=(),
     )
 
 
 def three_summary(points: tuple[int, int, int] = (45, 30, 20), won: bool = False, following: int = 0) -> ThreeSummary:
-    return ThreeSummary(
+    return journals.result(
+        journals.THREE,
         deal_no=6,
         declarer=1,
         trump=Trump.NONE,
@@ -57,29 +55,17 @@ def three_summary(points: tuple[int, int, int] = (45, 30, 20), won: bool = False
         levels_before=LEVELS[:3],
         levels_after=LEVELS[:3],
         next_declarer=following,
-        match_winner=None,
-        match_over=False,
-        colour="",
         bidder=None,
         round_points=points,
         points=points,
-        bottom_points=10,
-        bottom_score=0,
-        capturer=None,
-        double=False,
-        level_capture=False,
         declarer_won=won,
         gains=(1, 1, 0),
-        extra=(0, 0, 0),
-        demoted_to=None,
-        overflow=(0, 0, 0),
-        lowered=(),
-        failed_throws=(),
     )
 
 
 def five_summary(overturned: bool = False, shut_out: bool = False, gain: int = 3) -> FiveSummary:
-    return FiveSummary(
+    return journals.result(
+        journals.FIVE,
         deal_no=6,
         declarer=1,
         trump=Trump.NONE,
@@ -87,25 +73,17 @@ def five_summary(overturned: bool = False, shut_out: bool = False, gain: int = 3
         levels_before=LEVELS,
         levels_after=LEVELS,
         next_declarer=2,
-        match_winner=None,
-        match_over=False,
         colour="red",
         bidder=3,
         pairs=((2, 4), (3, 0)),
         pair_points=(85, 40),
         personal=(40, 0, 60, 0, 25),
         mine_left=CARDS,
-        mine_score=0,
-        mine_winner=None,
         overturned=overturned,
         shut_out=shut_out,
         gains=(0, gain, 0, 0, 0),
-        converted=(0,) * 5,
         fee=60,
-        spendings=(),
-        cumulative_before=(0,) * 5,
         cumulative_after=(40, 0, 0, 0, 25),
-        failed_throws=(),
     )
 
 
