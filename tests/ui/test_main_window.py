@@ -138,7 +138,7 @@ def test_several_matches_wait_side_by_side(window: MainWindow, qtbot: QtBot) -> 
     assert isinstance(window.pages.currentWidget(), TablePage)
     lock, window.table = window.table, None  # the list while that match is being played, as another program sees it
     window.show_matches()
-    assert [row.can_continue for row in page.rows] == [row.saved.path != kept.path for row in page.rows]
+    assert [row.can_go for row in page.rows] == [row.saved.path != kept.path for row in page.rows]
     page.delete_requested.emit(kept)
     assert "Another window" in window.notices.message and kept.path.exists()
     window.table = lock
