@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QCoreApplication, QObject, Slot
 
 from shengji_qt.controller.lesson_table import LessonTable
 from shengji_qt.table.lessons import lesson_of
@@ -30,6 +30,9 @@ class LessonWindow(QObject):
         self.page: LessonPage | None = None
         window.pages.currentChanged.connect(self._on_page)
         window.appearance.changed.connect(self._take_look)
+        application = QCoreApplication.instance()
+        if application is not None:
+            application.aboutToQuit.connect(self.close)  # it is remembered where it was left
 
     @Slot(str)
     def begin(self, game: str) -> None:
@@ -55,6 +58,7 @@ class LessonWindow(QObject):
         window.show_page(page)
         page.begin("" if kept == DONE else kept)
 
+    @Slot()
     def close(self) -> None:
         """Leave the lesson, and remember where."""
         page, self.page = self.page, None

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from shengji_qt import paths
 from shengji_qt.table.lessons import LESSONS
+from shengji_qt.ui.i18n import LanguageChoice
 from shengji_qt.ui.main_window import MainWindow
 from shengji_qt.ui.preferences import PreferenceStore
 from shengji_qt.ui.theme import ThemeChoice
@@ -109,13 +110,16 @@ def test_the_end_leads_into_a_match_of_the_game(
     assert window.start_page.tiles["four"].lesson.isHidden()
 
 
-def test_a_lesson_follows_theme_and_another_lesson_takes_its_place(
+def test_a_lesson_follows_theme_and_language_and_another_lesson_takes_its_place(
     open_window: OpenWindow, preferences: PreferenceStore, qtbot: QtBot
 ) -> None:
     window = open_window(preferences)
     window.menus.tutorial.emit("four")
     read_to(window, qtbot, "bid")
-    preferences.set(theme=ThemeChoice.DARK)
+    preferences.set(theme=ThemeChoice.DARK, language=LanguageChoice.ZH_CN)
+    qtbot.waitUntil(lambda: lesson(window).panel.words.head == "亮主")
+    preferences.set(language=LanguageChoice.EN)
+    qtbot.waitUntil(lambda: lesson(window).panel.words.head == "Bid for trump")
     window.menus.tutorial.emit("five")
     assert lesson(window).lesson.game == "five"
     assert preferences.current.lessons["four"] == "bid"
