@@ -238,10 +238,11 @@ class Tricks(Reading):
         if void is not None and any(self.order.cls[card] == void for card in known):
             return False
         for trick, play, since in self.plays_of(place):
-            hand = since + known
+            hands = [since + known]
             if self.triples_stay:  # a pair that was not played may have been a triple
-                hand += Counter(face for face, copies in (hand - Counter(play.cards)).items() if copies == 2)
-            if not self.followed(place, trick.lead, tuple(sorted(hand.elements())), play.cards):
+                left = hands[0] - Counter(play.cards)
+                hands.append(hands[0] + Counter(face for face, copies in left.items() if copies == 2))
+            if not any(self.followed(place, trick.lead, tuple(sorted(hand.elements())), play.cards) for hand in hands):
                 return False
         return True
 
