@@ -91,7 +91,7 @@ class BarChart(QWidget):
             if 0 <= number < len(self._bars):
                 QToolTip.showText(event.globalPos(), self._bars[number].spoken, self)
                 return True
-        if event.type() is QEvent.Type.FocusOut:
+        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
             self._at = None
             self._speak()
             self.update()
@@ -105,6 +105,8 @@ class BarChart(QWidget):
         head, plain = ui_font(self._px(TYPE.secondary), bold=True), ui_font(self._px(TYPE.secondary))
         heads = max((QFontMetricsF(head).horizontalAdvance(bar.head) for bar in self._bars), default=0.0)
         texts = max((QFontMetricsF(plain).horizontalAdvance(bar.text) for bar in self._bars), default=0.0)
+        if self.hasFocus() and self._at is None:
+            self._frame(painter, QRectF(self.rect()))
         gap = self._px(_GAP)
         left = (heads + gap if heads else 0) + texts + gap
         counts = QFontMetricsF(head).horizontalAdvance("0000") + gap

@@ -210,9 +210,14 @@ def chart(qtbot: QtBot) -> BarChart:
     return made
 
 
-def test_the_chart_speaks(chart: BarChart) -> None:
+def test_the_chart_speaks(chart: BarChart, qtbot: QtBot) -> None:
+    with qtbot.waitActive(chart):
+        chart.activateWindow()
     assert (chart.accessibleName(), chart.accessibleDescription()) == ("Results", "none. four.")
+    chart.clearFocus()
+    before = chart.grab().toImage()
     chart.setFocus()
+    assert chart.grab().toImage() != before, "what has the keyboard can be seen"
     QTest.keyClick(chart, Qt.Key.Key_Down)
     assert chart.accessibleDescription() == "none."
     for _ in range(3):
