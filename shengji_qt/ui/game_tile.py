@@ -50,7 +50,7 @@ class GameTile(QWidget):
         self._words.addWidget(self._about)
         self._words.addWidget(self._rules)
         self._words.addWidget(self.decks)
-        self._words.addWidget(self.lesson)
+        self._words.addWidget(self.lesson, 0, Qt.AlignmentFlag.AlignLeft)
         self._words.addLayout(buttons)
         self._column = QVBoxLayout(self)
         self._column.addWidget(self.miniature, 1)

@@ -3,7 +3,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from functools import cached_property, partial
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent
@@ -27,6 +28,9 @@ from shengji_qt.ui.tutorial.placing import place
 from shengji_qt.ui.tutorial.speech_panel import Frames, SpeechPanel
 from shengji_qt.ui.tutorial.targets import lying_parts, pressed_parts, targets
 
+if TYPE_CHECKING:
+    from shengji_qt.ui.dialogs.result_frame import ResultPage
+
 HASTE: Final = 0.4  # how fast is shown what is played for the pupil
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -46,14 +50,13 @@ class LessonPage(parts.Page):
         self.lesson = lesson
         self.controller = table
         self.table = TablePage(table, store, kind_of(lesson.game))
-        self.result = kind_of(lesson.game).result_page(faces, icons, theme)
-        self._bare_result()
+        self._make_result = partial(kind_of(lesson.game).result_page, faces, icons)
+        self._look = (theme, 1.0)
         self.frames = Frames(self.table.scene)
         self.speech = SpeechPanel(self.table.view)
         self.closing = SpeechPanel(docked=True)
         self._pages = QStackedWidget()
         self._pages.addWidget(self.table)
-        self._pages.addWidget(self.result)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -100,6 +103,18 @@ class LessonPage(parts.Page):
         self.controller.close()
         self.table.reset()
 
+    @cached_property
+    def result(self) -> ResultPage:
+        """Made when the deal is over: a lesson begins sooner without it."""
+        page = self._make_result(self._look[0])
+        page.set_theme(*self._look)
+        self._pages.addWidget(page)
+        return page
+
+    @property
+    def _on_result(self) -> bool:
+        return "result" in vars(self) and self._pages.currentWidget() is self.result
+
     @property
     def step_key(self) -> str:
         """Where the lesson could be gone on with, "" at its end."""
@@ -109,13 +124,15 @@ class LessonPage(parts.Page):
     @property
     def panel(self) -> SpeechPanel:
         """The one that speaks now."""
-        return self.closing if self._pages.currentWidget() is self.result else self.speech
+        return self.closing if self._on_result else self.speech
 
     # --- the look
 
     def set_theme(self, theme: Theme, scale: float) -> None:
+        self._look = (theme, scale)
         self.table.set_theme(theme)
-        self.result.set_theme(theme, scale)
+        if "result" in vars(self):
+            self.result.set_theme(theme, scale)
         self.speech.set_scale(scale)
         self._place_soon()
 
@@ -124,15 +141,16 @@ class LessonPage(parts.Page):
 
     def retranslate(self) -> None:
         self.table.retranslate()
-        self.result.set_names(self._names)
-        self._bare_result()
+        if "result" in vars(self):
+            self.result.set_names(self._names)
+            self._bare_result()
         self._show_step()
 
     def focus_first(self) -> None:
-        if self._pages.currentWidget() is self.table:
-            self.table.take_focus()
-        else:
+        if self._on_result:
             self.closing.go.setFocus()
+        else:
+            self.table.take_focus()
 
     def _bare_result(self) -> None:
         """The panel under it has the buttons."""
@@ -162,7 +180,7 @@ class LessonPage(parts.Page):
         self._hasten()
         shown = self.table.scene.newest is self.controller.view and not self.table.scene.presenter.waiting
         over = self.controller.view is not None and self.controller.view.phase == "over"
-        on_result = self._pages.currentWidget() is self.result
+        on_result = self._on_result
         if course is None or step is None or not shown or over is not on_result:
             self.speech.hide()
             self.frames.frame((), self.table.stage.look)
@@ -187,7 +205,7 @@ class LessonPage(parts.Page):
     def _place(self) -> None:
         """Frames round what is spoken of, the panel beside them."""
         step = self.controller.step
-        if step is None or self._pages.currentWidget() is self.result or self.speech.words.head == "":
+        if step is None or self._on_result or self.speech.words.head == "":
             return
         view = self.table.view
         near = targets(self.table, step.show)
