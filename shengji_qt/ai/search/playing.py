@@ -39,7 +39,7 @@ class Limits(NamedTuple):
         batch: worlds after which options are dropped.
         work: cards laid down in all playouts, if no option is dropped, which lowers `worlds` where much is to be
             compared, but not below `least`.
-        exact: of four players, cards of a hand from which on playouts go on as well as can be; 0: never.
+        exact: of four players, cards of a hand from which on the end is played as well as can be; 0: never.
         prior: levels that a point of RuleBot's own values counts: it knows more than the policy of the playouts.
     """
 

@@ -11,7 +11,7 @@ from shengji_qt.ai.core.table import Cards
 from shengji_qt.ai.heuristics import three_worth
 from shengji_qt.ai.sampling import belief_of
 from shengji_qt.ai.search.playing import Asked, Comparison, Limits, Option, compare
-from shengji_qt.ai.search.utilities import utility_of
+from shengji_qt.ai.search.utilities import demotion_of, utility_of
 from shengji_qt.model.actions import AnyAction, Choice, Mine, Play
 from shengji_qt.model.four_player.view import FourView
 from shengji_qt.model.games import rules_of
@@ -19,6 +19,9 @@ from shengji_qt.model.three_player.view import ThreeView
 
 MOST: Final = 14  # options of one decision
 MORE_WORK: Final = 1.5  # a card of a playout in the games of three and five, beside one of four players
+EARLY: Final = 1  # tricks before the exact end
+SEARCHED: Final = 100  # cards of a playout that take as long as the exact end
+DOUBT: Final = 0.05  # of guard and prior, where an exact end leaves only the cards to be guessed
 POINTS: Final = 20.0  # points for a level, in the values of choices
 SETTLED: Final = ("forced", "skip_only", "lead_rest")  # reasons that leave nothing to search
 
@@ -31,7 +34,8 @@ def search_play(asked: Asked) -> list[Choice]:
     table = table_of(view)
     belief = belief_of(view)
     first = belief.sample(asked.rng)
-    frame = frame_of(view, table, asked.limits.exact)
+    exact = exact_from(view, asked.limits)
+    frame = frame_of(view, table, exact)
     options = play_options(view, choices, frame(first).moves(MOST))
     if len(options) < 2:
         return choices
@@ -41,14 +45,26 @@ def search_play(asked: Asked) -> list[Choice]:
     def sample() -> World:
         return ready.pop() if ready else belief.sample(asked.rng)
 
-    prior = prior_of(choices, options, asked.limits.prior)
+    limits = within(asked.limits, len(options), cards_left(view) + (SEARCHED if len(view.hand) > exact > 0 else 0))
+    if exact:
+        limits = limits._replace(guard=DOUBT * limits.guard, prior=DOUBT * limits.prior)
+    prior = prior_of(choices, options, limits.prior)
 
     def evaluate(world: World, compared: Sequence[Option]) -> list[float]:
         outcomes = values(frame(world), [each.cards for each in compared])
         return [worth(each) + prior[option.cards] for each, option in zip(outcomes, compared, strict=True)]
 
-    limits = within(asked.limits, len(options), cards_left(view))
     return ranked(choices, options, compare(options, evaluate, sample, limits, asked.budget))
+
+
+def exact_from(view: Any, limits: Limits) -> int:
+    """With how many cards a hand the end is played as well as can be; 0: by the policy, like all that comes before.
+
+    Where it is more than `EARLY` tricks away, it is not worth its time. It does not say which cards take the bottom.
+    """
+    if not limits.exact or not isinstance(view, FourView) or len(view.hand) > limits.exact + EARLY:
+        return 0
+    return limits.exact if demotion_of(view) is None else 0
 
 
 def play_options(view: Any, choices: Sequence[Choice], moves: Sequence[Cards]) -> list[Option]:

@@ -124,7 +124,7 @@ def _four(view: FourView) -> Utility:
     assert view.seat is not None and view.declarer is not None
     stakes = FourStakes(view.settings, view.levels, view.declarer, view.last_level)
     worth = four_worth(stakes)
-    back = _demotion(view)
+    back = demotion_of(view)
     sign = 1.0 if (view.seat ^ view.declarer) & 1 else -1.0
     open_share = min(1.0, (len(view.hand) - 1) / FOUR.open_from)
     known: dict[Outcome, float] = {}
@@ -143,7 +143,7 @@ def _four(view: FourView) -> Utility:
     return value
 
 
-def _demotion(view: FourView) -> Callable[[int], Rank | None] | None:
+def demotion_of(view: FourView) -> Callable[[int], Rank | None] | None:
     """Where the declarers are set back to by the faces that took the bottom; None: nothing sets them back."""
     assert view.declarer is not None
     level, rules = view.levels[view.declarer % 2], view.settings.bottom_capture_demotion

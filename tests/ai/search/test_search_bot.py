@@ -7,6 +7,7 @@ import random
 from collections.abc import Iterator
 from typing import Any, get_args
 
+import msgspec
 import pytest
 
 from shengji_qt.ai import arena_players, players
@@ -14,10 +15,12 @@ from shengji_qt.ai.budget import ENDLESS, Budget, Cancelled
 from shengji_qt.ai.players import player
 from shengji_qt.ai.rule_bot import RuleBot
 from shengji_qt.ai.search import plays
-from shengji_qt.ai.search.plays import cards_left, within
+from shengji_qt.ai.search.plays import cards_left, exact_from, within
 from shengji_qt.ai.search.search_bot import EXPERT, HARD, SEARCHERS, TRIALS, SearchBot
 from shengji_qt.model import codec
 from shengji_qt.model.actions import DecisionKind
+from shengji_qt.model.cards import Rank
+from shengji_qt.model.four_player.settings import DemotionRule
 from shengji_qt.model.games import rules_of
 from tests.ai.core.playing import VARIANTS, dealt
 
@@ -124,6 +127,19 @@ def test_the_number_of_worlds_follows_the_work() -> None:
     assert within(HARD._replace(work=20 * 6 * left), 6, left).worlds == 20
     assert within(HARD._replace(work=1), 6, left).worlds == HARD.least
     assert EXPERT.worlds > HARD.worlds and EXPERT.work > HARD.work
+
+
+def test_the_end_is_exact_where_nobody_can_be_demoted() -> None:
+    view = play_question()
+    few = msgspec.structs.replace(view, hand=view.hand[:4])
+    assert exact_from(few, HARD) == HARD.exact == 3
+    assert exact_from(msgspec.structs.replace(view, hand=view.hand[:5]), HARD) == 0
+    assert exact_from(few, HARD._replace(exact=0)) == 0
+    rules = (DemotionRule(view.levels[view.declarer % 2], Rank(2)),)
+    settings = msgspec.structs.replace(view.settings, bottom_capture_demotion=rules)
+    assert exact_from(msgspec.structs.replace(few, settings=settings), HARD) == 0
+    three = next(view for _, view in questions("three", 1, "mine"))
+    assert exact_from(three, HARD._replace(exact=99)) == 0
 
 
 def test_what_is_on_trial_can_be_seated_in_the_arena_and_by_no_level() -> None:
