@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import Final
 
 from shengji_qt.ai.core.base import Base
+from shengji_qt.ai.core.bits import count
 from shengji_qt.ai.core.candidates import candidates
 from shengji_qt.ai.core.contest import answer, open_trick, remember
 from shengji_qt.ai.core.endgame import EXACT, FACTOR, finish
@@ -82,7 +83,12 @@ class FourPosition(Base[FourSettings]):
 @lru_cache(maxsize=TABLES)
 def table_for(order: Order, settings: FourSettings) -> Table:
     """The tables of a deal; kept while it is played: they cost more than a playout."""
-    return Table(order, settings.decks, POINTS)
+    table = Table(order, settings.decks, POINTS)
+    trumps = table.trumps & table.plain
+    for _ in range(count(trumps) * 3 // 4):
+        trumps &= trumps - 1
+    table.spare ^= trumps
+    return table
 
 
 def new_position(

@@ -16,6 +16,7 @@ from shengji_qt.ai.core.four_sight import (
     CARDS,
     SHARE,
     TRUMP_SHARE,
+    TRUMPS_OUT,
     outside,
     ruffs_so_many,
     share,
@@ -139,7 +140,7 @@ def single(table: Table, state: list[int], slot: int, own: int) -> int:
     if not winning:
         return best
     stake = state[TRICK] + (LEAD + FEED if played == 2 else LEAD + 2 * FEED)
-    points = 0 if best & table.plain else 5 if best & table.fives else 10
+    points = 0 if not best & table.points else 5 if best & table.fives else 10
     most = chance * (stake + points) - 128 * points - (LOW_TRUMP if best & table.trumps else LOW_SIDE)
     bit = cheapest(table, winning, False)
     for turn in range(3):
@@ -149,7 +150,7 @@ def single(table: Table, state: list[int], slot: int, own: int) -> int:
                 continue
         above = table.above[length(bit) - 1]
         higher = count(o1 & above) + count(o2 & above) + count(o3 & above)
-        points = 0 if bit & table.plain else 5 if bit & table.fives else 10
+        points = 0 if not bit & table.points else 5 if bit & table.fives else 10
         here = _keep(state, _free(table, state, higher)) * (stake + points) - 128 * points
         if bit & table.trumps:
             here -= trump_cost(higher, number) + (640 if bit & twice else 0)
@@ -172,7 +173,7 @@ def _last(table: Table, state: list[int], slot: int, own: int, winning: int) -> 
         above, led = table.above[length(bit) - 1], state[LED]
         number = count(o1 & led) + count(o2 & led) + count(o3 & led)
         price = trump_cost(count(o1 & above) + count(o2 & above) + count(o3 & above), number)
-        points = 0 if bit & table.plain else 5 if bit & table.fives else 10
+        points = 0 if not bit & table.points else 5 if bit & table.fives else 10
         if price - LOW_TRUMP > 256 * (state[TRICK] + LEAD) + 128 * points:
             return low(table, own, state[H2 + slot])
     return bit
@@ -270,7 +271,7 @@ def single_void(table: Table, state: list[int], slot: int) -> int:
     if not winning:
         return best
     stake = state[TRICK] + (LEAD if played == 3 else LEAD + FEED if played == 2 else LEAD + 2 * FEED)
-    points = 0 if best & table.plain else 5 if best & table.fives else 10
+    points = 0 if not best & table.points else 5 if best & table.fives else 10
     most = chance * (stake + points) - 128 * points - (LOW_TRUMP if best & trumps else LOW_SIDE)
     able = count(o1 & trumps) + count(o2 & trumps) + count(o3 & trumps)
     bit = cheapest(table, winning, False)
@@ -281,7 +282,7 @@ def single_void(table: Table, state: list[int], slot: int) -> int:
                 continue
         above = table.above[length(bit) - 1]
         higher = count(o1 & above) + count(o2 & above) + count(o3 & above)
-        points = 0 if bit & table.plain else 5 if bit & table.fives else 10
+        points = 0 if not bit & table.points else 5 if bit & table.fives else 10
         hold = 256
         if played < 3 and higher:
             over = 256 - table.miss[64 * state[TRUMP_SHARE] + higher]
@@ -322,13 +323,20 @@ def _pair(table: Table, state: list[int], slot: int, own: Masks, protect: int) -
     return best, best, 0
 
 
+def _stake(state: list[int]) -> int:
+    """Points that are at stake in a trick of pairs, with those that others add."""
+    if state[PLAYED] == 3:
+        return state[TRICK] + LEAD
+    return state[TRICK] + LEAD + 2 * FEED * (3 - state[PLAYED])
+
+
 def _pair_worth(table: Table, state: list[int], slot: int, bit: int, chance: int, out: Masks) -> int:
     """What a pair is worth that brings the trick home with such a chance."""
-    played, above, led = state[PLAYED], table.above[length(bit) - 1], state[LED]
-    stake = state[TRICK] + (LEAD if played == 3 else LEAD + 2 * FEED if played == 2 else LEAD + 4 * FEED)
+    above, led = table.above[length(bit) - 1], state[LED]
+    stake = _stake(state)
     higher = copies(out, above)
-    cost = trump_cost(higher, copies(out, led)) if bit & table.trumps else side_cost(higher, copies(out, led))
-    points = 0 if bit & table.plain else 10 if bit & table.fives else 20
+    cost = trump_cost(higher, state[TRUMPS_OUT]) if bit & table.trumps else side_cost(higher, copies(out, led))
+    points = 0 if not bit & table.points else 10 if bit & table.fives else 20
     return chance * (stake + points) - 128 * points - 2 * cost
 
 
@@ -353,8 +361,33 @@ def _void(table: Table, state: list[int], slot: int) -> Masks:
     hand = state[H1 + slot], state[H2 + slot], state[H3 + slot]
     out = sight(table, state, slot)
     chance = _stands(table, state, slot, out)
+    if state[LED] != table.trumps and state[SHAPE] == PAIR:
+        return _ruff_pair(table, state, slot, chance, out)
     if state[LED] != table.trumps and chance < 200:
         ruff = ruffing(table, state, hand, 1)
         if ruff[0]:
             return ruff
     return some(table, hand, state[COUNT], chance > 150)
+
+
+def _ruff_pair(table: Table, state: list[int], slot: int, chance: int, out: Masks) -> Masks:
+    """A pair of trumps on a pair, or two other cards."""
+    hand = state[H1 + slot], state[H2 + slot], state[H3 + slot]
+    winning = hand[1] & table.trumps & state[OVER]
+    best = 0
+    if winning:
+        most = chance * _stake(state) - 2 * LOW_SIDE
+        bit = cheapest(table, winning, False)
+        for turn in range(3):
+            if turn:
+                bit = _other(table, winning, bit, turn)
+            if bit:
+                hold = 256
+                if state[PLAYED] < 3:
+                    hold -= 230 * _beats_more(table, state, (slot + 1) & 3, table.over[length(bit) - 1], out) >> 8
+                here = _pair_worth(table, state, slot, bit, hold, out)
+                if here > most:
+                    most, best = here, bit
+    if best:
+        return best, best, 0
+    return some(table, hand, 2, chance > 150)

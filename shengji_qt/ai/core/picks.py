@@ -15,13 +15,15 @@ def low(table: Table, h1: int, h2: int) -> int:
     if quiet:
         loose = quiet ^ (quiet & h2)
         return loose & -loose if loose else quiet & -quiet
-    plain = h1 & table.plain
+    plain = h1 & table.spare
     if plain:
         trumps = plain & table.trumps
         loose = trumps ^ (trumps & h2)
         return loose & -loose if loose else plain & -plain
-    fives = h1 & table.fives
-    return fives & -fives if fives else h1 & -h1
+    rest = h1 & table.fives
+    if not rest:
+        rest = h1 & table.plain
+    return rest & -rest if rest else h1 & -h1
 
 
 def gift(table: Table, h1: int, h2: int) -> int:

@@ -63,7 +63,8 @@ class Table:
         miss: by share * MOST + cards, the chance that none of so many cards is in a hand with such a share of them.
         holds, brings: what becomes of a lead (`_leads`).
         fives, tens: faces worth 5 and 10, `side_fives`, `side_tens` of the side suits; `points`: all of them.
-        tops: the highest faces of the side suits; `quiet`: the others without points; `plain`: all without points.
+        tops: the highest faces of the side suits; `quiet`: the others without points; `plain`: all without points;
+            `spare`: those of them that are thrown away rather than points.
         keep: by bit number, what it costs three players to part with the face.
         factors: multipliers of the bottom that were worked out before, by shape; `native`: what the compiled core
             makes of all this, once.
@@ -72,7 +73,7 @@ class Table:
     __slots__ = (
         "above", "all", "at", "bits", "brings", "cls", "decks", "face", "factors", "field", "fives", "holds", "index",
         "keep", "links", "mask", "miss", "native", "order", "over", "plain", "points", "pos", "quiet", "side_fives",
-        "side_tens", "sides", "stride", "suits", "tens", "tops", "trumps",
+        "side_tens", "sides", "spare", "stride", "suits", "tens", "tops", "trumps",
     )  # fmt: skip
 
     def __init__(self, order: Order, decks: int, points: Sequence[int]) -> None:
@@ -134,6 +135,7 @@ class Table:
         self.tops = sum(1 << number for number in bits if self.cls[number] != TRUMP and not self.above[number])
         self.quiet = self.sides & ~self.points & ~self.tops
         self.plain = self.all & ~self.points
+        self.spare = self.plain
         self.side_fives, self.side_tens = self.fives & self.sides, self.tens & self.sides
 
     def masks(self, cards: Sequence[Card]) -> Masks:
