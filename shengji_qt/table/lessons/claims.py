@@ -84,6 +84,17 @@ def _played(view: Any, _summary: Any, about: int) -> tuple[Card, ...]:
     return next((play.cards for play in reversed(trick.plays) if play.seat == about), ())
 
 
+def _played_before(view: Any, _summary: Any, about: int) -> tuple[Card, ...]:
+    """What a seat played last in the last complete trick."""
+    return next((play.cards for play in reversed(view.tricks[-1].plays) if play.seat == about), ())
+
+
+def _all_trumps(view: Any, _summary: Any, _about: Any) -> bool:
+    """Whether nothing but trumps was played in the last complete trick."""
+    order = rules_of(view).order_of(view)
+    return all(order.is_trump(card) for play in view.tricks[-1].plays for card in play.cards)
+
+
 def _top_up(view: Any, _summary: Any, about: int) -> int:
     """How many cards lie open in a seat's tableau."""
     return sum(pile.state == "up" for pile in view.tableaus[about])
@@ -103,6 +114,9 @@ FACTS: Final[dict[str, Fact]] = {
     "winning": Fact("seat", lambda view, _s, _a: view.trick.winner),
     "best": Fact("cards", _best),
     "played": Fact("cards", _played),
+    "played_before": Fact("cards", _played_before),
+    "all_trumps": Fact("yes", _all_trumps),
+    "in_bottom": Fact("yes", lambda view, _s, about: contains(view.bottom, about)),
     "won": Fact("seat", lambda view, _s, _a: view.tricks[-1].winner),
     "trick_points": Fact("points", lambda view, _s, _a: (view.trick if view.trick.plays else view.tricks[-1]).points),
     "tricks": Fact("number", lambda view, _s, _a: len(view.tricks)),

@@ -114,6 +114,7 @@ _STEPS: Final = (
             Claim("who", "winning", 2),
             Claim("points", "trick_points", 10),
             Claim("card", "in_mine", True, _C("AD")),
+            Claim("", "in_mine", True, _C("8D")),
             Claim("", "refusal", "must_follow_suit", _C("6S")),
         ),
     ),
@@ -175,6 +176,7 @@ _STEPS: Final = (
             Claim("points", "pair_points", 25, 1),
             Claim("zhu", "personal", 15, 2),
             Claim("mei", "personal", 10, 4),
+            Claim("", "played_before", _C("10H"), 4),
             Claim("", "pair_points", 0, 0),
         ),
     ),
@@ -206,7 +208,14 @@ _STEPS: Final = (
         ),
     ),
     Step("windows", When(phase="over"), claims=(Claim("points", "result_of", 35, ("cumulative_after", 1)),)),
-    Step("end", When(phase="over"), claims=(Claim("", "next_declarer", 0),)),
+    Step(
+        "end",
+        When(phase="over"),
+        claims=(
+            Claim("", "result", False, "overturned"),
+            Claim("", "next_declarer", 0),
+        ),
+    ),
 )
 LESSON: Final = Lesson(
     FiveSettings(),

@@ -89,6 +89,7 @@ _STEPS: Final = (
         claims=(
             Claim("", "won", 0),
             Claim("points", "trick_points", 10),
+            Claim("", "played_before", _C("KH"), 2),
             Claim("attackers", "attacker_points", 0),
         ),
     ),
@@ -104,20 +105,34 @@ _STEPS: Final = (
         When(asked="play", tricks=2),
         ("card:9S", "card:10S"),
         Accept("play", _card("9S 9S 10S 10S")),
-        (Claim("", "won", 0), Claim("cards", "has", True, _C("9S 9S 10S 10S"))),
+        (
+            Claim("", "won", 0),
+            Claim("", "played_before", _C("5C 5C"), 1),
+            Claim("cards", "has", True, _C("9S 9S 10S 10S")),
+        ),
     ),
     Step(
         "low",
         When(asked="play", tricks=3),
         ("card:3H",),
         Accept("play", _card("3H")),
-        (Claim("", "won", 0), Claim("card", "has", True, _C("3H")), Claim("attackers", "attacker_points", 0)),
+        (
+            Claim("", "won", 0),
+            Claim("card", "has", True, _C("3H")),
+            Claim("", "all_trumps", True),
+            Claim("attackers", "attacker_points", 0),
+        ),
     ),
     Step(
         "lost",
         When(asked="play", tricks=4),
         ("score:0",),
-        claims=(Claim("", "won", 1), Claim("attackers", "attacker_points", 10)),
+        claims=(
+            Claim("", "won", 1),
+            Claim("", "played_before", _C("AH"), 1),
+            Claim("", "played_before", _C("KH"), 3),
+            Claim("attackers", "attacker_points", 10),
+        ),
     ),
     Step(
         "follow",
@@ -142,6 +157,7 @@ _STEPS: Final = (
             Claim("card", "has", True, _C("3S")),
             Claim("", "winning", 1),
             Claim("points", "trick_points", 10),
+            Claim("", "played", _C("KD"), 3),
             Claim("attackers", "attacker_points", 20),
         ),
     ),
@@ -149,7 +165,11 @@ _STEPS: Final = (
         "rest",
         When(asked="play", tricks=6),
         ("score:0",),
-        claims=(Claim("", "won", 0), Claim("attackers", "attacker_points", 20)),
+        claims=(
+            Claim("", "won", 0),
+            Claim("", "played_before", _C("KD"), 3),
+            Claim("attackers", "attacker_points", 20),
+        ),
         then_played=True,
     ),
     Step(
@@ -169,8 +189,11 @@ _STEPS: Final = (
         When(phase="over"),
         claims=(
             Claim("", "won", 3),
+            Claim("", "played_before", _C("sj"), 3),
+            Claim("", "in_bottom", True, _C("10D")),
             Claim("in_bottom", "result_points", 10, "bottom_points"),
             Claim("factor", "result", 2, "multiplier"),
+            Claim("", "next_declarer", 2),
             Claim("points", "result_points", 60, "points"),
         ),
     ),
