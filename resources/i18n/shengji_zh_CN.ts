@@ -3803,6 +3803,10 @@
         <translation>一个推荐出牌并说明理由的按钮。</translation>
     </message>
     <message>
+        <source>A dot on cards that count</source>
+        <translation>分牌加点</translation>
+    </message>
+    <message>
         <source>A finished trick stays</source>
         <translation>一轮出完后</translation>
     </message>
@@ -3853,6 +3857,10 @@
     <message>
         <source>Fast</source>
         <translation>快</translation>
+    </message>
+    <message>
+        <source>Fives, tens and kings, under the sign of the suit.</source>
+        <translation>5、10、K 的花色下面加一个小圆点。</translation>
     </message>
     <message>
         <source>For a moment</source>

@@ -53,7 +53,7 @@ class Appearance(QObject):
     def card_style(self) -> CardStyle:
         chosen = self._store.current
         jokers = JokerLanguage.ZH if self._translations.language is Language.ZH_CN else JokerLanguage.EN
-        return CardStyle(chosen.card_set, jokers, chosen.back, self._theme is HIGH_CONTRAST)
+        return CardStyle(chosen.card_set, jokers, chosen.back, self._theme is HIGH_CONTRAST, chosen.point_dots)
 
     def set_height(self, height: int) -> None:
         """The window is so many logical pixels high."""
@@ -71,7 +71,7 @@ class Appearance(QObject):
     def _on_preference(self, name: str) -> None:
         if name == "theme":
             self._refresh()
-        elif name in ("card_set", "back"):
+        elif name in ("card_set", "back", "point_dots"):
             self.changed.emit()
 
     @Slot()

@@ -65,6 +65,7 @@ class CardStyle:
     joker_language: JokerLanguage = JokerLanguage.ZH
     back: BackTint = BackTint.INK
     high_contrast: bool = False
+    point_dots: bool = True  # on cards that count
 
 
 class CardArtError(ArtError):
@@ -112,10 +113,11 @@ class CardFaces:
     ) -> QPixmap:
         """The face of `card` (0 … 53), `width` logical pixels wide.
 
-        `trump` adds the gold corner, `points` the gold dot under the sign, `dim` the shade of a card that may not be
-        played now.
+        `trump` adds the gold corner, `points` the gold dot under the sign if the style has it, `dim` the shade of a
+        card that may not be played now.
         """
-        return self._pixmap(self._face_file(CARDS[card]), width, dpr, (trump, points, dim))
+        marks = (trump, points and self._style.point_dots, dim)
+        return self._pixmap(self._face_file(CARDS[card]), width, dpr, marks)
 
     def back(self, width: float, dpr: float) -> QPixmap:
         """The back of any card, `width` logical pixels wide."""

@@ -92,7 +92,7 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     `trick_hold`: a finished trick stays for a time, or until the player does something. `trumps_side`, `suit_order`:
     the hand's order; alternating colours, or spades, hearts, clubs, diamonds. `extend_to_copies`: a second click on one
     of several copies takes all of them. `play_forced`: the only legal play is played after a moment, not just selected.
-    `card_counter`: show what is still out, where the table allows it.
+    `point_dots`: a dot on cards that count. `card_counter`: show what is still out, where the table allows it.
     `confirm_throw`: ask before a throw that can fail. `player_name`: "" stands for "You" in the language in force.
     `computer_names`: of computer seats from seat 1 on; who has none, or "", keeps the usual name of the seat.
     `new_game`: of the game set up or begun last; `new_games`: of the others, by game. `presets` of all games.
@@ -108,6 +108,7 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     speed: Speed = "standard"
     trick_hold: Literal["time", "click"] = "time"
     card_size: Literal["small", "normal", "large"] = "normal"
+    point_dots: bool = True
     trumps_side: Literal["left", "right"] = "left"
     suit_order: Literal["alternating", "shcd"] = "alternating"
     extend_to_copies: bool = True

@@ -126,6 +126,12 @@ def test_styles_choose_the_files(qapp: QGuiApplication) -> None:
     assert len(backs) == 3
 
 
+def test_the_dot_is_a_choice(qapp: QGuiApplication) -> None:
+    plain, dotless = CardFaces(ART).face(KING, 100, 1), CardFaces(ART, CardStyle(point_dots=False))
+    assert dotless.face(KING, 100, 1, points=True).toImage() == plain.toImage()
+    assert CardFaces(ART).face(KING, 100, 1, points=True).toImage() != plain.toImage()
+
+
 def test_high_contrast_is_white_with_a_black_frame(qapp: QGuiApplication) -> None:
     pixmap = CardFaces(ART, CardStyle(high_contrast=True)).face(KING, 100, 1)
     assert colour_at(pixmap, 100, 0.5, 0.06) == QColor(HIGH_CONTRAST.card_paper)

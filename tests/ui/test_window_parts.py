@@ -17,7 +17,7 @@ from shengji_qt.model.cards import Rank, Trump, parse_cards
 from shengji_qt.model.order import Order, four_order
 from shengji_qt.ui.appearance import Appearance
 from shengji_qt.ui.art import Icons
-from shengji_qt.ui.card_faces import BackTint, CardFaces, CardSet, JokerLanguage
+from shengji_qt.ui.card_faces import BackTint, CardFaces, CardSet, CardStyle, JokerLanguage
 from shengji_qt.ui.card_row import Caption, CardRow
 from shengji_qt.ui.games.four.setup import SETUP
 from shengji_qt.ui.i18n import Language, Translations
@@ -132,15 +132,11 @@ def test_type_grows_with_the_window_in_steps(look: tuple[Appearance, PreferenceS
 
 def test_the_card_style_follows_choices_and_language(look: tuple[Appearance, PreferenceStore], qtbot: QtBot) -> None:
     appearance, store = look
-    for choice, value in (("card_set", CardSet.FOUR_COLOUR), ("back", BackTint.ROUGE)):
+    for choice, value in (("card_set", CardSet.FOUR_COLOUR), ("back", BackTint.ROUGE), ("point_dots", False)):
         with qtbot.waitSignal(appearance.changed, timeout=1000):
             store.set(**{choice: value})
     style = appearance.card_style
-    assert (style.card_set, style.back, style.joker_language) == (
-        CardSet.FOUR_COLOUR,
-        BackTint.ROUGE,
-        JokerLanguage.EN,
-    )
+    assert style == CardStyle(CardSet.FOUR_COLOUR, JokerLanguage.EN, BackTint.ROUGE, point_dots=False)
 
 
 # -- rows of cards -----------------------------------------------------------------------------------------------------

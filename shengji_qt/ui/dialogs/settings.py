@@ -23,7 +23,7 @@ from shengji_qt.ui.theme import ThemeChoice
 
 _WIDEST: Final = 1240  # logical pixels
 _NAMES: Final = ("player_name", "computer_names")
-_SWITCHES: Final = ("extend_to_copies", "confirm_throw", "hints", "card_counter", "play_forced", "muted")
+_SWITCHES: Final = ("point_dots", "extend_to_copies", "confirm_throw", "hints", "card_counter", "play_forced", "muted")
 _CHOICES: Final[dict[str, Iterable[str]]] = {
     "language": LanguageChoice,
     "theme": ThemeChoice,
@@ -36,7 +36,7 @@ _CHOICES: Final[dict[str, Iterable[str]]] = {
 COLUMNS: Final = (
     (
         ("general", ("language", "player_name", "computer_names")),
-        ("look", ("theme", "card_set", "back", "card_size")),
+        ("look", ("theme", "card_set", "back", "card_size", "point_dots")),
         ("sound", ("volume", "muted")),
     ),
     (

@@ -25,7 +25,6 @@ class CardPool:
     def __init__(self, scene: QGraphicsScene, faces: CardFaces, motion: Motion) -> None:
         self.faces = faces
         self.look = Look(LIGHT)
-        self.point_dots = True
         self.lazy = False  # while the window is being resized, pictures are scaled and not painted anew
         self.is_trump: Callable[[Card], bool] = lambda _card: False
         self.has_points: Callable[[Card], bool] = lambda card: card.points > 0
@@ -96,7 +95,7 @@ class CardPool:
                     item.width,
                     self.look.dpr,
                     trump=self.is_trump(item.card),
-                    points=self.point_dots and self.has_points(item.card),
+                    points=self.has_points(item.card),
                     dim=item.dim,
                 )
             )

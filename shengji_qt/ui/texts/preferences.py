@@ -41,6 +41,10 @@ NAMES: Final[dict[str, tuple[str, str]]] = {
         QT_TRANSLATE_NOOP("Preferences", "Card size"),
         QT_TRANSLATE_NOOP("Preferences", "Of your hand; never so large that cards hide each other."),
     ),
+    "point_dots": (
+        QT_TRANSLATE_NOOP("Preferences", "A dot on cards that count"),
+        QT_TRANSLATE_NOOP("Preferences", "Fives, tens and kings, under the sign of the suit."),
+    ),
     "trumps_side": (QT_TRANSLATE_NOOP("Preferences", "Trumps stand"), ""),
     "suit_order": (
         QT_TRANSLATE_NOOP("Preferences", "Order of suits"),

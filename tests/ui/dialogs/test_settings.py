@@ -40,7 +40,7 @@ def page(qtbot: QtBot, store: PreferenceStore) -> SettingsPage:
 
 def test_there_is_a_row_for_every_choice_of_the_player(page: SettingsPage) -> None:
     """All but what other pages keep."""
-    elsewhere = {"new_game", "new_games", "layouts", "window", "presets"}
+    elsewhere = {"new_game", "new_games", "layouts", "window", "presets", "lessons"}
     assert set(page.rows) == set(Preferences.__struct_fields__) - elsewhere
 
 
