@@ -133,7 +133,7 @@ def _suit(
         if better:
             better = (2 * better if table.decks == 3 else better) + 2 * declares
         safe = safe * (PAIR_HOLDS >> 5 * min(better, 9) & ALL) // ALL
-        here = safe * (2 * STAKE + LEADING) - ALL * PAIRED
+        here = safe * ((3 if state[H3 + slot] >> top & 1 else 2) * STAKE + LEADING) - ALL * PAIRED
         if 1 << top & table.points:
             here += 2 * (POINT * safe - EXPOSED * (ALL - safe)) * (5 if 1 << top & table.fives else 10)
         if here > best:
@@ -155,7 +155,8 @@ def _trump(table: Table, own: int, h2: int, out: int, twice: int, declares: int,
         if left <= FEW:
             best -= LATE_BOSS
     else:
-        found, pair = own & -own, 0
+        low = own & table.plain if own & table.plain and not declares else own
+        found, pair = low & -low, 0
         best = -TRUMP_COST
         if found & table.points:
             best -= EXPOSED * (5 if found & table.fives else 10)
