@@ -119,9 +119,9 @@ class LessonTable(SoloTable):
         self.way_shown.emit(action)
         return True
 
-    @property
-    def can_take_back(self) -> bool:
-        """The lesson goes one way."""
+    # The lesson goes one way, and to its end.
+
+    def can_concede(self, scope: Scope) -> bool:
         return False
 
     @Slot()
@@ -129,10 +129,11 @@ class LessonTable(SoloTable):
         return False
 
     @property
-    def can_finish(self) -> bool:
+    def can_take_back(self) -> bool:
         return False
 
-    def can_concede(self, scope: Scope) -> bool:
+    @property
+    def can_finish(self) -> bool:
         return False
 
     # -- inside --------------------------------------------------------------------------------------------------------

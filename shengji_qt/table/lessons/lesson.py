@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final, Literal, NamedTuple
 
@@ -139,12 +140,7 @@ class Lesson(NamedTuple):
 
 def contains(cards: Sequence[Card], part: Sequence[Card]) -> bool:
     """Whether `part`, copies counted, is in `cards`."""
-    rest = list(cards)
-    for card in part:
-        if card not in rest:
-            return False
-        rest.remove(card)
-    return True
+    return not Counter(part) - Counter(cards)
 
 
 def dealt(hands: Sequence[str], bottom: str, first: int = 0) -> tuple[Card, ...]:
