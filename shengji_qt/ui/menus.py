@@ -195,7 +195,8 @@ class Menus(QObject):
     ) -> QAction:
         action = QAction(menu)
         if keys:
-            action.setShortcuts([QKeySequence(key) for key in keys])
+            once = {sequence.toString(): sequence for sequence in (QKeySequence(key) for key in keys)}
+            action.setShortcuts(list(once.values()))  # the same key twice is ambiguous, and does nothing
         if signal is not None:
             action.triggered.connect(lambda: signal.emit())
         menu.addAction(action)

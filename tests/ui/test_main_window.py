@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from PySide6.QtCore import QMetaMethod, Qt, QUrl
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QMenuBar, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QMenuBar, QWidget
 
 from shengji_qt import paths
 from shengji_qt.controller import saved_matches
@@ -246,8 +246,10 @@ def test_a_room_that_nobody_opened_is_not_offered(window: MainWindow, qtbot: QtB
 
 
 def test_shortcuts_are_unique(window: MainWindow) -> None:
-    keys = [key for action in window.menus.actions() for key in {key.toString() for key in action.shortcuts()} if key]
+    keys = [key.toString() for action in window.menus.actions() for key in action.shortcuts() if key.toString()]
     assert len(keys) == len(set(keys)) >= 5
+    twice = window.menus._entry(QMenu(window), lambda: "", None, "Ctrl+Y", "Ctrl+Y")
+    assert len(twice.shortcuts()) == 1, "a key that the system has for it already"
 
 
 def test_a_match_of_every_game_after_one_of_another(window: MainWindow) -> None:
