@@ -145,7 +145,7 @@ def _told(story: MatchStory, header: Header, lines: list[Line], seat: int) -> Ma
 def _facts(summary: AnySummary | None, spec: MatchSpec, seat: int) -> DealFacts | None:
     try:
         return None if summary is None else facts_of(summary, spec.settings, spec.options, seat)
-    except (ValueError, IndexError):
+    except (ValueError, LookupError, TypeError, AssertionError):  # whole lines with facts that no deal can have
         return None
 
 

@@ -124,6 +124,22 @@ def test_a_result_of_another_game_ends_the_story(tmp_path: Path) -> None:
     assert len(story(tmp_path, [*deal(FOUR), *deal(FIVE), *deal(FOUR)]).deals) == 1
 
 
+@pytest.mark.parametrize(
+    "broken",
+    [
+        result(FOUR, levels_before=(SIX,)),
+        result(FOUR, levels_after=()),
+        result(FOUR, declarer=9, match_winner=7),
+        result(FOUR, points=-5),
+        result(THREE, declarer=-4, points=(1,)),
+        result(FIVE, pair_points=(-20, -20), levels_after=(None,)),
+    ],
+)
+def test_facts_that_no_deal_can_have_stop_nobody(tmp_path: Path, broken: object) -> None:
+    told = story(tmp_path, [*deal(FOUR), *deal(broken), *deal(FOUR)])
+    assert 1 <= len(told.deals) <= 3
+
+
 @pytest.mark.parametrize("name", ["format1.journal", "format2.journal"])
 def test_journals_of_every_format(name: str) -> None:
     told = story_of(OLD / name, 0)
