@@ -41,6 +41,10 @@ def pressed_parts(page: TablePage) -> list[QRect]:
     for zone in stage.extras.zones:
         found.append([_united(_card_rect(zone, item) for item in zone.items)])
     found.append(_drop(page, ""))
+    swap = getattr(stage.extras, "swap", None)
+    if swap is not None and swap.open:  # the places for what is swapped out
+        sides: Any = getattr(stage.layout, "sides", None)
+        found.append([_rect(sides.hand), _rect(sides.bury)])
     found.append([QRectF(bar.geometry()) for bar in page.bars.values() if bar.isVisibleTo(page)])
     if not page.tab.isHidden():
         found.append([QRectF(page.tab.geometry())])
