@@ -51,11 +51,11 @@ Claim = Literal[
     "ruffs",  # {class}: trumps on a lead of this side suit
     "nobody_behind",  # {}: only places of the own party still play in this trick
     "holds",  # {}: no other party's place that still plays can hold what beats it
-    "may_be_beaten",  # {}: one of them can
+    "may_be_beaten",  # {}: one of them can, as far as counts, voids and shown cards tell
     "gives",  # {points}: the cards played have so many points, at least one
     "less_possible",  # {}: fewer points could have been played
     "winning",  # {seat}: that seat is winning the trick
-    "partner_may_win",  # {seat}: the partner plays later and can hold what beats the best play so far
+    "partner_may_win",  # {seat}: the partner plays later and can, so far, hold what beats the best play
     "none_takes",  # {}: nothing that may be played takes the lead
     "could_take",  # {}: something that may be played does
     # three players

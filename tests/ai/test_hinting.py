@@ -14,6 +14,7 @@ from shengji_qt.ai.hinting import LOSING, MOST, sensible
 from shengji_qt.ai.players import player
 from shengji_qt.model.actions import Choice, Mine, Play
 from shengji_qt.model.cards import Card, parse_cards
+from shengji_qt.model.four_player.settings import FourSettings
 from shengji_qt.model.games import rules_of
 from tests.ai.building import position
 from tests.ai.claims.test_claims import VARIANTS, positions
@@ -53,6 +54,16 @@ def test_level_cards_of_two_suits_are_one_proposal() -> None:
     view = position(("2H 2C 3H", "3S 4D", "bj 2S", "bj sj"), trick=[(3, "4S")], declarer=1)
     found = [cards[0].text for cards in cards_of(proposed(view))]
     assert len(found) == 1 and found[0] in ("2H", "2C")
+
+
+def test_a_triple_that_need_not_follow_can_still_win() -> None:
+    """So nobody is told that the trick cannot be won."""
+    settings = FourSettings(decks=3, protect_triples=True)
+    hands = ("JH JH JH 3H 4H", "5C 6C 7C", "8C 9C 10C", "JC QC KC")
+    view = position(hands, trick=[(3, "5H 5H")], declarer=1, settings=settings)
+    choices = four.rank(view)
+    assert parse_cards("JH JH") in cards_of(choices)
+    assert "cannot_win" not in [choice.code for choice in choices]
 
 
 def lower(view: Any, one: tuple[Card, ...], other: tuple[Card, ...]) -> bool:

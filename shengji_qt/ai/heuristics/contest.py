@@ -113,6 +113,8 @@ def _full_options(costs: Costs, lead: Lead, held: Cards, values: tuple[float, ..
         assert core is not None, "the hand meets its own requirement"
         need = count - size_of(bound)
         found.append(core + costs.cheapest(without(held, core), need, value, taken=core))
+    if len(runs) == 1:  # what a triple that need not follow would give all the same
+        found += runs_in(order, held, cls, runs[0])
     return found
 
 

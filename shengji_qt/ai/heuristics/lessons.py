@@ -57,4 +57,6 @@ def _limits(runs: Sequence[Run], played: Planes, links: int, triples_kept: bool)
         return (longest, longest) if len(runs) == 1 and longest < runs[0][1] else (NO_LIMIT, NO_LIMIT)
     if tuple(runs) == ((3, 1),):
         return NO_LIMIT if played.p2 else 0, NO_LIMIT if played.p3 else 0
+    if all(length == 1 for width, length in runs if width == 3):  # a triple that was there would have gone first
+        return NO_LIMIT, NO_LIMIT if played.p3 else 0
     return NO_LIMIT, NO_LIMIT

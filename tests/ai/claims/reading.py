@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
-from itertools import product
+from itertools import combinations, islice, product
 from typing import Any
 
 from shengji_qt.model.actions import Bid, Bury, Choice, Divide, Mine, Play
@@ -229,14 +229,19 @@ class Tricks(Reading):
                     if play is not trick.plays[0] and play.cards:
                         yield trick, play, since.copy()
 
-    def may_hold(self, place: int, cards: Sequence[Card], void: int | None = None) -> bool:
-        """Whether the place can hold these, and then nothing of the class `void`."""
+    def may_hold(self, place: int, cards: Sequence[Card], void: int | None = None, plain: bool = False) -> bool:
+        """Whether the place can hold these, and then nothing of the class `void`.
+
+        `plain`: as far as counts, voids and shown cards tell; not by pairs and triples that it did not play.
+        """
         wanted = Counter(cards)
         if len(cards) > self.room(place) or wanted - self.available(place):
             return False
         known = wanted | self.shown(place)
         if void is not None and any(self.order.cls[card] == void for card in known):
             return False
+        if plain:
+            return not any(self.order.cls[card] in self.lacks(place) for card in cards)
         for trick, play, since in self.plays_of(place):
             hands = [since + known]
             if self.triples_stay:  # a pair that was not played may have been a triple
@@ -245,6 +250,15 @@ class Tricks(Reading):
             if not any(self.followed(place, trick.lead, tuple(sorted(hand.elements())), play.cards) for hand in hands):
                 return False
         return True
+
+    def lacks(self, place: int) -> set[int]:
+        """Classes that the place did not follow with all its cards."""
+        cls = self.order.cls
+        found = set()
+        for trick, play, _ in self.plays_of(place):
+            if any(cls[card] != cls[trick.lead[0]] for card in play.cards):
+                found.add(cls[trick.lead[0]])
+        return found
 
     def runs_above(self, place: int, cls: int, run: Run, top: int) -> Iterator[Cards]:
         """Every run of this width and length with a higher top, of cards that may be at the place."""
@@ -283,16 +297,26 @@ class Tricks(Reading):
     def takes(self, cards: Cards) -> bool:
         return self.power(cards) > self.best()
 
-    def can_beat(self, place: int, best: tuple[int, int]) -> bool:
-        """Whether the place can hold what beats a play of this strength."""
+    @cached_property
+    def offers(self) -> list[Cards]:
+        """With all ways to ruff, which may be late among very many."""
+        found = list(self.rules.plays(self.view, MANY))
+        if len(found) == MANY and not any(self.order.cls[card] == self.order.cls[self.lead[0]] for card in self.held):
+            trumps = [card for card in self.held if self.order.cls[card] == TRUMP]
+            found += islice(combinations(trumps, len(self.lead)), MANY)
+        return found
+
+    def can_beat(self, place: int, best: tuple[int, int], plain: bool = False) -> bool:
+        """Whether the place can hold what beats a play of this strength (`plain`: see `may_hold`)."""
         led, runs = self.order.cls[self.lead[0]], self.runs()
-        single = len(runs) == 1 and best[0] == int(led == TRUMP)
-        if single and any(self.may_hold(place, each) for each in self.runs_above(place, led, runs[0], best[1])):
-            return True
+        if len(runs) == 1 and best[0] == int(led == TRUMP):
+            inside = self.runs_above(place, led, runs[0], best[1])
+            if any(self.may_hold(place, each, plain=plain) for each in inside):
+                return True
         if led == TRUMP:
             return False
-        above = best[1] if best[0] else -1
-        return any(self.may_hold(place, each, led) for each in self.runs_above(place, TRUMP, runs[0], above))
+        ruffs = self.runs_above(place, TRUMP, runs[0], best[1] if best[0] else -1)
+        return any(self.may_hold(place, each, led, plain) for each in ruffs)
 
     def foes_behind(self) -> list[int]:
         return [place for place in self.behind() if place not in self.friends()]
@@ -344,8 +368,8 @@ class Tricks(Reading):
         return not any(self.can_beat(place, self.power(self.cards)) for place in self.foes_behind())
 
     def may_be_beaten(self) -> bool:
-        return any(self.can_beat(place, self.power(self.cards)) for place in self.foes_behind())
+        return any(self.can_beat(place, self.power(self.cards), plain=True) for place in self.foes_behind())
 
     def partner_may_win(self) -> bool:
         seat = self.fact("seat")
-        return self.is_partner() and seat in self.behind() and self.can_beat(seat, self.best())
+        return self.is_partner() and seat in self.behind() and self.can_beat(seat, self.best(), plain=True)

@@ -67,6 +67,14 @@ def test_pairs_that_do_not_join_show_that_no_tractor_is_left() -> None:
     assert know.longest_pairs[2][HEARTS] == 0
 
 
+def test_who_follows_a_throw_with_a_triple_without_one_has_none_left() -> None:
+    hands = ["3H 5C", "KH KH KH", "QH QH JH", "JH JH bj"]
+    lead = [(0, "AH AH AH 2H"), (1, "4H 4H 6H 9H"), (2, "7H 7H 7H 8H"), (3, "5H 5H 8H 9H")]
+    know = Knowledge(position(hands, tricks=[lead], level="3", settings=FourSettings(decks=3)))
+    assert know.longest_triples[1][HEARTS] == know.longest_triples[3][HEARTS] == 0
+    assert know.longest_triples[2][HEARTS] == NO_LIMIT
+
+
 def test_a_kept_back_triple_is_not_excluded_where_triples_are_protected() -> None:
     settings = FourSettings(decks=3, protect_triples=True)
     hands = ["3H 5C", "KH KH KH", "QH QH QH", "JH JH bj"]
