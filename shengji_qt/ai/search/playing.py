@@ -49,7 +49,7 @@ class Limits(NamedTuple):
     work: int
     prior: float
     batch: int = 8
-    least: int = 16
+    least: int = 12
     exact: int = 0
 
 

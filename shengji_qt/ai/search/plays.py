@@ -18,7 +18,7 @@ from shengji_qt.model.games import rules_of
 from shengji_qt.model.three_player.view import ThreeView
 
 MOST: Final = 14  # options of one decision
-MORE_WORK: Final = 1.5  # a card of a playout in the games of three and five, beside one of four players
+MORE_WORK: Final = 1.5  # a card of a playout in the games of three and five or with three decks, beside the others
 EARLY: Final = 1  # tricks before the exact end
 SEARCHED: Final = 100  # cards of a playout that take as long as the exact end
 DOUBT: Final = 0.05  # of guard and prior, where an exact end leaves only the cards to be guessed
@@ -97,7 +97,7 @@ def cards_left(view: Any) -> int:
     if isinstance(view, ThreeView):
         return int(MORE_WORK * three_worth.cards_left(view))
     if isinstance(view, FourView):
-        return sum(view.hand_counts)
+        return int((MORE_WORK if view.settings.decks == 3 else 1.0) * sum(view.hand_counts))
     return int(MORE_WORK * (sum(view.hand_counts) + view.mine_count))
 
 
