@@ -85,25 +85,25 @@ def test_the_pages_of_the_window(window: MainWindow) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_new_game_a_table_and_a_result(window: MainWindow, game: str, qtbot: QtBot) -> None:
+def test_a_new_game_a_table_and_a_result(window: MainWindow, game: str) -> None:
     window.show_new_game(game)
     assert nameless(window.pages.new_game_page) == []
-    page = NewGamePage(window.store, LIGHT, setup_of(game), for_table=True)
-    qtbot.addWidget(page)
-    assert nameless(page) == []
     window.start_match(game)
     assert window.table is not None
     assert nameless(window.table) == []
     assert nameless(window.pages.result_page) == []
 
 
-def test_the_pages_of_the_network(window: MainWindow, qapp: QApplication) -> None:
+def test_the_pages_of_the_network(window: MainWindow, qapp: QApplication, qtbot: QtBot) -> None:
     client: Any = FakeClient()
     finder: Any = FakeFinder()
     window.rooms.lan = LanWindow(
         window, window.store, window.appearance, LanFlow(window.store, client, finder, parent=window)
     )
     flow = window.lan.flow
+    page = NewGamePage(window.store, LIGHT, setup_of("three"), for_table=True)
+    qtbot.addWidget(page)
+    assert nameless(page) == []
     come_in(flow, client)
     for page in (flow.join_page, flow.host_page, flow.lobby_page, flow.chat, flow.bar):
         assert nameless(page) == []

@@ -156,7 +156,11 @@ def play_by_keys(window: MainWindow, qtbot: QtBot) -> Typist:
 
 def small_match(game: str) -> NewGame:
     """One deal with few cards."""
-    rules: dict[str, AnySettings] = {"four": FourSettings(decks=1), "three": ThreeSettings(), "five": FiveSettings()}
+    rules: dict[str, AnySettings] = {
+        "four": FourSettings(decks=1),
+        "three": ThreeSettings(),
+        "five": FiveSettings(decks=1),
+    }
     return NewGame(rules[game], MatchOptions(start_level=setup_of(game).house.lowest_level, deals=1))
 
 

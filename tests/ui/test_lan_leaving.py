@@ -52,19 +52,19 @@ def button(window: MainWindow, text: str) -> Any:
     return next(each for each in box.buttons() if each.text() == text)
 
 
-@pytest.mark.parametrize("entry", ["new", "back", "join", "host"])
-def test_a_menu_entry_asks_once(window: MainWindow, client: FakeClient, entry: str) -> None:
-    table = window.pages.currentWidget()
-    action = getattr(window.menus, entry)
-    action.trigger()
-    action.trigger()
-    box = window.lan.leaving.question
-    assert box is not None and all(name in box.informativeText() for name in window.lan.flow.company)
-    button(window, "Stay").click()
-    assert window.pages.currentWidget() is table and client.state != "closed" and window.lan.leaving.question is None
-    action.trigger()
+def test_a_menu_entry_asks_once(window: MainWindow, client: FakeClient) -> None:
+    table, menus = window.pages.currentWidget(), window.menus
+    for action in (menus.new, menus.join, menus.host, menus.back):
+        action.trigger()
+        action.trigger()
+        box = window.lan.leaving.question
+        assert box is not None and all(name in box.informativeText() for name in window.lan.flow.company)
+        button(window, "Stay").click()
+        assert window.pages.currentWidget() is table and client.state != "closed"
+        assert window.lan.leaving.question is None
+    menus.back.trigger()
     button(window, "Close the table").click()
-    assert window.pages.currentWidget() is not table and client.state == "closed"
+    assert window.pages.currentWidget() is window.start_page and client.state == "closed"
 
 
 def test_closing_the_window_asks_too(window: MainWindow, client: FakeClient) -> None:
