@@ -3047,10 +3047,6 @@
         <translation>这一圈值得：用{card}拿下。</translation>
     </message>
     <message>
-        <source>They add up from deal to deal; {p1} has {points} now. From 150 on, who has won as declarer may pay 100 after a deal: Block stops the rise of the highest player, Force gives a level. 200 Claim the next deal. The table asks you when you may.</source>
-        <translation type="vanished">个人分一局局累计；{p1}现在有{points}。满 150 分、又当庄赢过的人，一局打完可以付 100 分：“阻止”让级别最高的人升不了级，“强升”自己升一级。满 200 分可以清空，强行当下一局的庄家。轮到你可用时，桌上会问你。</translation>
-    </message>
-    <message>
         <source>They add up from deal to deal; {p1} has {points}. With 150 of them, who has won as declarer may pay 100 after a deal: Block the highest player&apos;s rise, or Force a level. 200 Claim the next deal.</source>
         <translation>个人分一局局累计；{p1}现在有{points}。满 150 分又当庄赢过的人，一局后可付 100 分：“阻止”最高者升级，或“强升”自己一级。满 200 分可清空，强行当下一庄。</translation>
     </message>
