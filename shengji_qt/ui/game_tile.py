@@ -3,11 +3,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from shengji_qt.ui import parts
 from shengji_qt.ui.card_faces import CardFaces
@@ -24,6 +25,8 @@ MOST: Final = 4  # of the rules that are not as usual are named
 class GameTile(QWidget):
     """`number` is the key that starts the game."""
 
+    widened = Signal()  # or made narrower: its words may break elsewhere
+
     def __init__(self, faces: CardFaces, theme: Theme, setup: SetUp, number: int, parent: QWidget) -> None:
         super().__init__(parent)
         self.setup = setup
@@ -35,6 +38,7 @@ class GameTile(QWidget):
         self._name = parts.label("score", wrap=True)
         self._about = parts.label("secondary", wrap=True)
         self._rules = parts.label("caption", wrap=True)
+        self._lines = (self._name, self._about, self._rules)
         self.decks = DeckButtons(setup.key if setup.house.with_decks is not None else "four")
         self.lesson = parts.button("flat", small=True)
         self.lesson.setStyleSheet("padding: 0; text-align: left;")
@@ -46,9 +50,9 @@ class GameTile(QWidget):
         buttons.addWidget(self.start, 5)
         buttons.addWidget(self.options, 3)
         self._words = QVBoxLayout()
-        self._words.addWidget(self._name)
-        self._words.addWidget(self._about)
-        self._words.addWidget(self._rules)
+        for each in self._lines:
+            each.setAlignment(Qt.AlignmentFlag.AlignTop)
+            self._words.addWidget(each)
         self._words.addWidget(self.decks)
         self._words.addWidget(self.lesson, 0, Qt.AlignmentFlag.AlignLeft)
         self._words.addLayout(buttons)
@@ -70,6 +74,20 @@ class GameTile(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         self.miniature.set_theme(theme)
+
+    def line_heights(self) -> list[int]:
+        """What each block of words needs in the width it has, in pixels; the same blocks in every tile."""
+        return [_height_needed(each) if each.isVisibleTo(self) else 0 for each in self._lines]
+
+    def set_line_heights(self, heights: Sequence[int]) -> None:
+        """The room that each block of words takes at least, so that tiles side by side stand on common lines."""
+        for each, height in zip(self._lines, heights, strict=True):
+            each.setMinimumHeight(height)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.widened.emit()
 
     def hasHeightForWidth(self) -> bool:
         """The tile takes what room is left, whatever its words would like."""
@@ -108,3 +126,12 @@ class GameTile(QWidget):
         self.start.setAccessibleName(self.tr("Start: {game}").format(game=self.setup.name()))
         self.options.setText(self.tr("Options…"))
         self.options.setAccessibleName(self.tr("Options: {game}").format(game=self.setup.name()))
+
+
+def _height_needed(words: QLabel) -> int:
+    """By its words alone: a label never says less than its minimum."""
+    least = words.minimumHeight()
+    words.setMinimumHeight(0)
+    height = words.heightForWidth(words.width())
+    words.setMinimumHeight(least)
+    return height

@@ -17,7 +17,7 @@ from shengji_qt.ui.texts.seats import default_name
 from shengji_qt.ui.theme import Theme, felt_pixmap, ui_font
 
 RADIUS: Final = 14
-EDGE: Final = 6.0  # pixels that stay free beside the pieces
+EDGE: Final = 12.0  # pixels that stay free beside the pieces
 MIDDLE: Final = 0.43  # of the height: where the pieces' middle is
 
 

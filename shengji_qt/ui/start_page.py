@@ -79,6 +79,7 @@ class StartPage(parts.Page):
             tile.options.clicked.connect(partial(self.options_requested.emit, key))
             tile.decks.chosen.connect(partial(self._take_decks, tile.setup))
             tile.lesson.clicked.connect(partial(self.tutorial_requested.emit, key))
+            tile.widened.connect(self._level_tiles)
         self._help.clicked.connect(self.help_requested)
         for name, each in self._rooms.items():
             each.clicked.connect(partial(self.room_requested.emit, name))
@@ -135,7 +136,6 @@ class StartPage(parts.Page):
     def offer(self, room: str) -> None:
         """Show the way to a room that is there: a name of `room_requested`, or tutorial. Others have none here."""
         if room == "tutorial":
-            self._lessons.setVisible(True)
             self._has_lessons = True
             self._offer_lessons()
         elif room in self._rooms:
@@ -210,15 +210,25 @@ class StartPage(parts.Page):
         self._continue.retranslate()
         for tile in self.tiles.values():
             tile.show_rules(self._store.current.rules_of(tile.setup.key))
+        self._level_tiles()
         self._offer_lessons()
 
     def _offer_lessons(self) -> None:
-        """To who has not played a game yet, or has left its lesson."""
+        """In its tile to who has not played a game yet, or has left its lesson; below where a tile has none."""
         lessons = self._store.current.lessons
         waiting = {each.spec.game for each in self._saved if each.spec is not None}
         for key, tile in self.tiles.items():
             state = lessons.get(key, "played" if key in waiting else "")
             tile.offer_lesson(self._has_lessons and state not in ("done", "played"), begun=bool(state))
+        everywhere = all(tile.lesson.isVisibleTo(tile) for tile in self.tiles.values())
+        self._lessons.setVisible(self._has_lessons and not everywhere)
+
+    def _level_tiles(self) -> None:
+        """Names, descriptions and rules begin on common lines, however the words of each tile break."""
+        every = [tile.line_heights() for tile in self.tiles.values()]
+        most = [max(each) for each in zip(*every, strict=True)]
+        for tile in self.tiles.values():
+            tile.set_line_heights(most)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._fit()
@@ -230,6 +240,7 @@ class StartPage(parts.Page):
         if name in ("new_game", "new_games"):
             for tile in self.tiles.values():
                 tile.show_rules(self._store.current.rules_of(tile.setup.key))
+            self._level_tiles()
             self._mark_acting()
 
     def _take_decks(self, setup: SetUp, decks: int) -> None:
@@ -248,6 +259,7 @@ class StartPage(parts.Page):
         self._tiles.setSpacing(12 if compact else 24)
         for tile in self.tiles.values():
             tile.set_compact(compact)
+        self._level_tiles()
         self._continue.set_compact(compact)
         self._continue.updateGeometry()  # at once: the card would keep the height it had
 

@@ -226,3 +226,29 @@ def test_decks_are_switched_on_the_tile(tmp_path: Path, qtbot: QtBot) -> None:
     button(made, "One deck").click()
     assert kept.current.new_game == NewGame(FourSettings(decks=1, failed_throw_penalty=10))
     assert "One deck, 54 cards" in words(made)
+
+
+@pytest.mark.parametrize("language", [Language.ZH_CN, Language.EN])
+@pytest.mark.parametrize("size", [(1000, 614), (1440, 874)])
+def test_the_tiles_stand_on_common_lines(
+    page: StartPage, qapp: QApplication, styled: None, language: Language, size: tuple[int, int]
+) -> None:
+    with speaking(qapp, language):
+        page.show_language(language)
+        page.resize(*size)
+        qapp.processEvents()
+        tiles = list(page.tiles.values())
+        for part in ("miniature", "_name", "_about", "start"):
+            shapes = {(each.y(), each.height()) for each in (getattr(tile, part) for tile in tiles)}
+            assert len(shapes) == 1, (part, shapes)
+        if language is Language.ZH_CN and size[0] == 1000:
+            assert len({tile.line_heights()[1] for tile in tiles}) == 2, "one describes itself in fewer lines"
+
+
+def test_the_way_to_the_lessons_stands_below_only_where_a_tile_has_none(page: StartPage, tmp_path: Path) -> None:
+    page.offer("tutorial")
+    assert all(tile.lesson.isVisible() for tile in page.tiles.values())
+    assert not page._lessons.isVisible()
+    page._store.set(lessons={"four": "done"})
+    assert not page.tiles["four"].lesson.isVisible()
+    assert page._lessons.isVisible(), "a lesson can be taken again"
