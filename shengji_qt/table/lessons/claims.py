@@ -3,13 +3,17 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final, Literal, NamedTuple
 
 from shengji_qt.model.actions import Mine, Play
 from shengji_qt.model.cards import Card
-from shengji_qt.model.games import family_of_view, rules_of
+from shengji_qt.model.five_player.settings import FiveSettings
+from shengji_qt.model.four_player.settlement import result_table
+from shengji_qt.model.games import rules_of
+from shengji_qt.model.still_out import still_out
+from shengji_qt.model.three_player.settings import ThreeSettings
+from shengji_qt.model.three_player.settlement import take_over_at
 from shengji_qt.table.lessons.lesson import Claim, contains
 
 Sort = Literal[
@@ -43,9 +47,8 @@ def _of_class(view: Any, _summary: Any, about: str) -> int:
     return sum(order.class_text(order.cls[card]) == about for card in _held(view))
 
 
-def _allowed(view: Any, _summary: Any, about: tuple[Card, ...]) -> bool:
-    act = Mine(about) if view.decision.kind == "mine" else Play(about)
-    return rules_of(view).check(view, act) is None
+def _allowed(view: Any, summary: Any, about: tuple[Card, ...]) -> bool:
+    return not _refusal(view, summary, about)
 
 
 def _refusal(view: Any, _summary: Any, about: tuple[Card, ...]) -> str:
@@ -56,21 +59,9 @@ def _refusal(view: Any, _summary: Any, about: tuple[Card, ...]) -> str:
 
 def _higher_unseen(view: Any, _summary: Any, about: Card) -> int:
     """Cards of the same class that beat this one and that the pupil has not seen: in other hands or hidden."""
-    order = rules_of(view).order_of(view)
-    unseen = Counter(family_of_view(view).deck(view.settings))
-    tableaus = getattr(view, "tableaus", ())
-    open_cards = [pile.card for piles in tableaus for pile in piles if pile.card is not None and pile.state == "up"]
-    unseen -= Counter([*view.hand, *open_cards, *_known_away(view)])
-    for trick in (*view.tricks, view.trick):
-        for play in trick.plays:
-            unseen -= Counter(play.cards)
-    higher = (card for card in unseen if order.cls[card] == order.cls[about] and order.pos[card] > order.pos[about])
-    return sum(unseen[card] for card in higher)
-
-
-def _known_away(view: Any) -> tuple[Card, ...]:
-    """The bottom or the mine, as far as the pupil knows it."""
-    return tuple(getattr(view, "mine", ()) or getattr(view, "bottom", ()))
+    order, _, out, _ = still_out(view)
+    higher = order.at[order.cls[about]][order.pos[about] + 1 :]
+    return sum(out[face] for faces in higher for face in faces)
 
 
 def _best(view: Any, _summary: Any, _about: Any) -> tuple[Card, ...]:
@@ -147,7 +138,9 @@ FACTS: Final[dict[str, Fact]] = {
 
 def _take_over(view: Any) -> int:
     """With how many points the attackers, a pair or an attacker takes the deal over."""
-    game = family_of_view(view).key
-    if game == "three":
-        return 40 if view.settings.rule2 else 30
-    return 40 * int(view.settings.decks)
+    settings = view.settings
+    if isinstance(settings, ThreeSettings):
+        return take_over_at(settings)
+    if isinstance(settings, FiveSettings):
+        return settings.overturn
+    return next(line.low for line in result_table(settings) if line.swap)
