@@ -116,6 +116,7 @@ class LanLobbyPage(parts.Page):
         own.addWidget(self.layouts, 1)
         column.addLayout(own)
         checks = QHBoxLayout()
+        checks.setSpacing(18)
         checks.addWidget(self.spectators)
         checks.addWidget(self.counter)
         checks.addWidget(self._counted, 1)
