@@ -31,5 +31,12 @@
             <numerusform>%n points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Bottom: %n card(s)</source>
+        <translation>
+            <numerusform>Bottom: %n card</numerusform>
+            <numerusform>Bottom: %n cards</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

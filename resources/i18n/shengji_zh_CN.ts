@@ -25,13 +25,6 @@
     </message>
 </context>
 <context>
-    <name>Bottom</name>
-    <message>
-        <source>Bottom: {n} cards</source>
-        <translation>底牌 {n} 张</translation>
-    </message>
-</context>
-<context>
     <name>CardCounter</name>
     <message>
         <source>Card counter</source>
@@ -324,6 +317,12 @@
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bottom: %n card(s)</source>
+        <translation>
+            <numerusform>底牌 %n 张</numerusform>
         </translation>
     </message>
 </context>
@@ -1267,7 +1266,7 @@
         <translation>必打 {level}</translation>
     </message>
     <message>
-        <source>no gain: overturned</source>
+        <source>no gain</source>
         <translation>已反庄</translation>
     </message>
     <message>

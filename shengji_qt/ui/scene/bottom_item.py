@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QGraphicsScene
 
 from shengji_qt.model.cards import Card
@@ -17,8 +16,8 @@ from shengji_qt.ui.scene.motion import MOVE, Motion
 from shengji_qt.ui.scene.seat_item import chip
 from shengji_qt.ui.scene.sketch import CENTRE, Sketch, text_width
 from shengji_qt.ui.scene.table_layout import PILE_CAPTION, STACK_STEP, STACK_WIDTH, PlayPlace, TableLayout
+from shengji_qt.ui.texts.counts import COUNTS
 
-translate = QCoreApplication.translate
 _STACKED = 3  # cards drawn of the stack
 
 
@@ -158,7 +157,7 @@ class Bottom:
             item.setZValue(z_values.PILE + index)
 
     def _cards_words(self, count: int) -> str:
-        return translate("Bottom", "Bottom: {n} cards").format(n=count)
+        return COUNTS.bottom(count)
 
     def _write(self, words: str, x: float, y: float, align: int, on_chip: bool = False) -> None:
         if self._layout is None or not words:

@@ -15,6 +15,10 @@ class Counts:
     def cards(self, n: int) -> str:
         return self.tr("%n card(s)", "", n)
 
+    def bottom(self, n: int) -> str:
+        """The caption of the buried cards."""
+        return self.tr("Bottom: %n card(s)", "", n)
+
     def points(self, n: int) -> str:
         return self.tr("%n point(s)", "", n)
 

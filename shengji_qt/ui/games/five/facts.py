@@ -204,7 +204,7 @@ def meaning_text(settings: FiveSettings, both: tuple[int, int], index: int) -> s
             return translate("FiveTable", "Overturn, +{n}").format(n=gain)
         return translate("FiveTable", "Overturn")
     if other >= turn:
-        return translate("FiveTable", "no gain: overturned")
+        return translate("FiveTable", "no gain")
     if max(both) <= 0:
         return translate("FiveTable", "both 0: +5")
     if settings.result_declarer_gain == "best_pair" and own < other:

@@ -194,13 +194,19 @@ class ThreeLayout(NamedTuple):
         return plate.right + GAP, plate.y + (plate.h - STACK_WIDTH * ASPECT) / 2
 
     def stack_label(self, place: int) -> tuple[float, float, int]:
-        """Where the stack's caption stands: x of its left (-1) or right end (1), and its middle."""
+        """Where the stack's caption stands: x of its left (-1) or right end (1), and its middle.
+
+        On a low table above the stack of the two others: beside it stand the tags of the plays.
+        """
         x, y = self.stack_corner(place)
-        right = x + STACK_WIDTH + 2 * STACK_STEP + 8
+        right = x + STACK_WIDTH + 2 * STACK_STEP
         if place == 0:
-            return right, y + STACK_WIDTH * ASPECT / 2, -1
+            return right + 8, y + STACK_WIDTH * ASPECT / 2, -1
+        if self.height < LOW_TABLE:
+            above = y - 10 * self.scale
+            return (right, above, 1) if place == 1 else (x, above, -1)
         high = self.plates[place].y + 3  # over the plays of the round
-        return (x - 8, high, 1) if place == 1 else (right, high, -1)
+        return (x - 8, high, 1) if place == 1 else (right + 8, high, -1)
 
     def trump_room(self, _declarer: int | None) -> float:
         """The width that the trump plate may take."""

@@ -158,7 +158,7 @@ def test_the_bars_marks_are_the_settings_thresholds(decks: Any) -> None:
         ((75, 0), "Declarer +1"),
         ((80, 0), "Overturn"),
         ((125, 0), "Overturn, +1"),
-        ((20, 80), "no gain: overturned"),
+        ((20, 80), "no gain"),
     ],
 )
 def test_what_a_pairs_points_mean_now(both: tuple[int, int], words: str) -> None:

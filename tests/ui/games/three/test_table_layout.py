@@ -136,6 +136,21 @@ def test_bottom_stack_and_shown_bid_lie_beside_the_plate(place: int) -> None:
             assert rect.y >= TOP and rect.bottom <= height - 20
 
 
+@pytest.mark.parametrize("place", [1, 2])
+def test_the_caption_of_the_bottom_lies_free_of_plays_and_their_tags(place: int) -> None:
+    for width, height in WINDOWS:
+        layout = lay_out_three(width, height, (TOWERS.slots,) * 3)
+        k = layout.scale
+        end, middle, align = layout.stack_label(place)
+        wide = 92 * k  # "Bottom: 4 cards" in 12 px
+        caption = Rect(end - wide * (align + 1) / 2, middle - 8 * k, wide, 16 * k)
+        outlines = [layout.play_place(key, 1).outline(1) for key in range(6)]
+        tags = [Rect(each.right - 44 * k, each.y - 11 * k, 47 * k, 22 * k) for each in outlines]
+        others = (*outlines, *tags, *layout.scores, *(each.rect for each in layout.tableaus))
+        assert not [each for each in others if caption.overlaps(each)], (width, height)
+        assert not any(caption.overlaps(each) for each in layout.plates.values())
+
+
 @pytest.mark.parametrize("count", range(1, 11))
 def test_a_throw_of_rule_3_stays_in_its_place(count: int) -> None:
     layout = lay_out_three(1000, 610)
