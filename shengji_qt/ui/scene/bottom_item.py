@@ -12,7 +12,7 @@ from shengji_qt.ui.scene import speeds, z_values
 from shengji_qt.ui.scene.card_item import CardItem, PictureItem
 from shengji_qt.ui.scene.card_pool import CardPool
 from shengji_qt.ui.scene.hand_layout import ASPECT
-from shengji_qt.ui.scene.motion import MOVE, Motion
+from shengji_qt.ui.scene.motion import MOVE, TURN_AWAY, TURN_UP, Motion
 from shengji_qt.ui.scene.seat_item import chip
 from shengji_qt.ui.scene.sketch import CENTRE, Sketch, text_width
 from shengji_qt.ui.scene.table_layout import PILE_CAPTION, STACK_STEP, STACK_WIDTH, PlayPlace, TableLayout
@@ -178,12 +178,14 @@ class Bottom:
         self.caption.show()
 
 
-def turn_over(motion: Motion, item: CardItem, delay: int = 0, done: Callable[[], None] | None = None) -> None:
-    """Turn a card face up: thin at half time."""
-    item.show_side(False)
+def turn_over(
+    motion: Motion, item: CardItem, delay: int = 0, done: Callable[[], None] | None = None, *, face_up: bool = True
+) -> None:
+    """Turn a card face up, or down: thin at half time, and never still between the halves."""
+    item.show_side(not face_up)
 
     def open_up() -> None:
-        item.show_side(True)
-        motion.animate(item.flip, b"xScale", 1.0, speeds.FLIP // 2, done=done)
+        item.show_side(face_up)
+        motion.animate(item.flip, b"xScale", 1.0, speeds.FLIP // 2, curve=TURN_UP, done=done)
 
-    motion.animate(item.flip, b"xScale", 0.0, speeds.FLIP // 2, delay=delay, curve=MOVE, done=open_up)
+    motion.animate(item.flip, b"xScale", 0.0, speeds.FLIP // 2, delay=delay, curve=TURN_AWAY, done=open_up)

@@ -19,10 +19,12 @@ from shengji_qt.ui.scene.bottom_item import turn_over
 from shengji_qt.ui.scene.card_item import CardItem
 from shengji_qt.ui.scene.hand_item import first_items
 from shengji_qt.ui.scene.hand_layout import ASPECT
+from shengji_qt.ui.scene.motion import MOVE
 from shengji_qt.ui.scene.presenter import STOP
 from shengji_qt.ui.scene.stage import Stage
 
 translate = QCoreApplication.translate
+IN_A_HAND: Final = 0.5  # of its size: a card that goes into a hand that is not shown, or comes out of one
 
 
 class Collected(NamedTuple):
@@ -116,7 +118,7 @@ class Director:
         """A card flies to a seat's plate and disappears into its hand."""
         stage = self.stage
         x, y = stage.seat_point(place)
-        stage.motion.animate(item, b"scale", 0.5, duration, delay=delay)
+        stage.motion.animate(item, b"scale", IN_A_HAND, duration, delay=delay)
         stage.motion.fade(item, 0.0, duration // 2, start=1.0, delay=delay + duration // 2)
         stage.motion.move(
             item,
@@ -204,21 +206,24 @@ class Director:
         stage.hand.lay_out(speeds.SORT)
         stage.counts[event.seat] -= len(event.cards)
         self._acted()
-        return speeds.BURY
+        return speeds.BURY + speeds.TOGETHER * (len(event.cards) - 1)
 
     def to_stack(self, items: Sequence[CardItem], place: int) -> None:
-        """Cards are put away face down into the bottom of the declarer at `place`."""
+        """Cards are put away one by one into the bottom of the declarer at `place`, and turn over on the way."""
         stage = self.stage
         x, y = stage.layout.stack_corner(place)
         for index, item in enumerate(items):
-            item.show_side(False)
+            delay = speeds.TOGETHER * index
             item.setZValue(z_values.FLYING + index)
-            stage.motion.animate(item, b"scale", 40 / item.width, speeds.BURY)
+            turn_over(stage.motion, item, delay, face_up=False)
+            stage.motion.animate(item, b"scale", 40 / item.width, speeds.BURY, delay=delay, curve=MOVE)
             stage.motion.move(
                 item,
                 x + 20 - item.width / 2,
                 y + 28 - item.width * ASPECT / 2,
                 speeds.BURY,
+                delay=delay,
+                curve=MOVE,
                 done=partial(stage.pool.give_back, [item]),
             )
 
@@ -302,6 +307,7 @@ class Director:
         for card in hidden:
             item = stage.pool.take(card, stage.layout.trick_width)
             item.setPos(x - item.width / 2, y - item.width * ASPECT / 2)
+            item.setScale(IN_A_HAND)  # and grows on its way
             stage.motion.fade(item, 1.0, speeds.PLAY // 2, start=0.0)
             items.append(item)
         if stage.own(seat):
@@ -336,10 +342,11 @@ class Director:
 
     def _collected(self, event: Collected) -> int:
         stage = self.stage
+        plays = len(stage.trick.plays)
         stage.trick.collect(stage.seat_point(stage.place_of(event.seat)))
         stage.points = event.scores
         stage.refresh()
-        return speeds.COLLECT
+        return speeds.COLLECT + speeds.GATHER * max(0, plays - 1)
 
     # --- the end
 

@@ -26,6 +26,7 @@ from shengji_qt.ui.scene import speeds
 Curve = QEasingCurve.Type
 ARRIVE = Curve.OutCubic
 MOVE = Curve.InOutCubic
+TURN_AWAY, TURN_UP = Curve.InSine, Curve.OutSine  # together the width of a card that turns evenly
 
 
 class Motion(QObject):

@@ -12,6 +12,7 @@ TOGETHER: Final = 30  # between the cards of one play
 OUTLINE: Final = 350  # the winner's outline stands at least
 TRICK_STAYS: Final = 550  # and a finished trick this much longer, by default
 COLLECT: Final = 260
+GATHER: Final = 24  # between the plays of a trick that is taken
 FLIP: Final = 260
 FLIP_NEXT: Final = 60  # between neighbours
 TAKE_BOTTOM: Final = 320

@@ -98,15 +98,17 @@ class TrickArea:
         self._show_outline()
 
     def collect(self, to: tuple[float, float]) -> None:
-        """The winner takes the cards: they fly to (x, y) and leave the table."""
+        """The winner takes the cards, one play after the other: they fly to (x, y) and leave the table."""
         self.set_best(None)
-        for items in self.plays.values():
+        for number, items in enumerate(self.plays.values()):
+            delay = speeds.GATHER * number
             for item in items:
                 x, y = to[0] - item.width / 2, to[1] - item.width * ASPECT / 2
                 item.setZValue(z_values.FLYING + item.zValue() - self._z)
-                self._motion.fade(item, 0.0, speeds.COLLECT // 2, delay=speeds.COLLECT // 2)
-                self._motion.animate(item, b"scale", 0.45, speeds.COLLECT, curve=MOVE)
-                self._motion.move(item, x, y, speeds.COLLECT, curve=MOVE, done=partial(self._pool.give_back, [item]))
+                self._motion.fade(item, 0.0, speeds.COLLECT // 2, delay=delay + speeds.COLLECT // 2)
+                self._motion.animate(item, b"scale", 0.45, speeds.COLLECT, delay=delay, curve=MOVE)
+                back = partial(self._pool.give_back, [item])
+                self._motion.move(item, x, y, speeds.COLLECT, delay=delay, curve=MOVE, done=back)
         self.plays.clear()
 
     def clear(self) -> None:
