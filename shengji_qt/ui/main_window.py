@@ -133,22 +133,11 @@ class MainWindow(QMainWindow):
         start.language_requested.connect(self._choose_language)
         self.appearance.changed.connect(self._take_look)
         self.store.changed.connect(self._on_preference)
-        self._offer_rooms()
-
-    def _offer_rooms(self) -> None:
-        """One line for each: `self._offer("replays", lambda: self.rooms.replays.show())`."""
-        self._offer("report_problem", self._report_problem)
-        self._offer("open_saves", self._open_saves)
-        self._offer("replays", lambda: self.rooms.replays.show())
-        self._offer("card_counter", lambda on: self.store.set(card_counter=on))
-        self._offer("statistics", lambda: self.pages.show_aside(self.pages.statistics_page))
-        self._offer("tutorial", lambda game: self.rooms.lessons.begin(game))
-
-    def _offer(self, room: str, act: Callable[..., object]) -> None:
-        """`room`: its signal in Menus. Its entry there and its button on the first page are shown from now on."""
-        getattr(self.menus, room).connect(act)
-        self.menus.offer(room)
-        self.start_page.offer(room)
+        menus.replays.connect(lambda: self.rooms.replays.show())
+        menus.statistics.connect(lambda: self.pages.show_aside(self.pages.statistics_page))
+        menus.tutorial.connect(lambda game: self.rooms.lessons.begin(game))
+        menus.report_problem.connect(self._report_problem)
+        menus.open_saves.connect(self._open_saves)
 
     # What is made when it is first wanted, so that the first page is there sooner.
 

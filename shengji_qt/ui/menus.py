@@ -39,7 +39,6 @@ class Menus(QObject):
     tutorial = Signal(str)  # key of the game
     report_problem = Signal()
     open_saves = Signal()
-    card_counter = Signal(bool)
     table_choice = Signal(str)  # one of TABLE_CHOICES
     quit = Signal()
     full_screen = Signal(bool)
@@ -54,7 +53,6 @@ class Menus(QObject):
         self._words: list[tuple[QAction | QMenu, Callable[[], str]]] = []
         self._groups: dict[str, dict[str, QAction]] = {}
         self.table_choices: dict[str, QAction] = {}
-        self.rooms: dict[str, list[QAction]] = {}  # their entries, by the name of the signal
         self._build_game(bar)
         self._build_table(bar)
         self._build_view(bar, chinese, sound)
@@ -80,8 +78,8 @@ class Menus(QObject):
         self.new = self._entry(menu, lambda: self.tr("&New match…"), self.new_game, "Ctrl+N")
         self.go_on = self._entry(menu, lambda: self.tr("&Continue"), self.continue_last, "Ctrl+O")
         menu.addSeparator()
-        self._room(menu, "replays", lambda: self.tr("&Replays"), self.replays, "Ctrl+R")
-        self._room(menu, "statistics", lambda: self.tr("S&tatistics"), self.statistics, "Ctrl+T")
+        self._entry(menu, lambda: self.tr("&Replays"), self.replays, "Ctrl+R")
+        self._entry(menu, lambda: self.tr("S&tatistics"), self.statistics, "Ctrl+T")
         menu.addSeparator()
         self.join = self._entry(menu, lambda: self.tr("&Join a table…"), self.join_table, "Ctrl+J")
         self.host = self._entry(menu, lambda: self.tr("&Host a table…"), self.host_table, "Ctrl+Shift+H")
@@ -133,9 +131,9 @@ class Menus(QObject):
             self.mute.setCheckable(True)
             self.mute.toggled.connect(lambda on: self._store.set(muted=on))
         menu.addSeparator()
-        self.counter = self._room(menu, "card_counter", lambda: self.tr("Card c&ounter"), None, "Ctrl+K")
+        self.counter = self._entry(menu, lambda: self.tr("Card c&ounter"), None, "Ctrl+K")
         self.counter.setCheckable(True)
-        self.counter.toggled.connect(self.card_counter)
+        self.counter.toggled.connect(lambda on: self._store.set(card_counter=on))
         self.full = self._entry(menu, lambda: self.tr("&Full screen"), None, "F11")
         self.full.setCheckable(True)
         self.full.toggled.connect(self.full_screen)
@@ -147,8 +145,8 @@ class Menus(QObject):
         self._entry(menu, lambda: self.tr("&Rules of the game"), self.rules, "Ctrl+F1")
         self._entry(menu, lambda: self.tr("&Words used here"), self.explain_words, "Shift+F1")
         menu.addSeparator()
-        self._room(menu, "report_problem", lambda: self.tr("Report a &problem…"), self.report_problem)
-        self._room(menu, "open_saves", lambda: self.tr("Open the &folder of saved games"), self.open_saves)
+        self._entry(menu, lambda: self.tr("Report a &problem…"), self.report_problem)
+        self._entry(menu, lambda: self.tr("Open the &folder of saved games"), self.open_saves)
         menu.addSeparator()
         about = self._entry(menu, lambda: self.tr("&About and licences"), self.about)
         about.setMenuRole(QAction.MenuRole.AboutRole)
@@ -156,29 +154,8 @@ class Menus(QObject):
     def _build_lessons(self, parent: QMenu) -> None:
         """A submenu with the lesson of each game."""
         menu = self._menu(parent, lambda: self.tr("&Learn by playing"))
-        lessons = {setup.key: self._entry(menu, setup.name) for setup in setups()}
-        for game, entry in lessons.items():
-            entry.triggered.connect(partial(self._emit_lesson, game))
-        self._hide_until_offered("tutorial", menu.menuAction(), *lessons.values())
-
-    def _emit_lesson(self, game: str) -> None:
-        self.tutorial.emit(game)
-
-    def offer(self, room: str) -> None:
-        """Show the entry of a room besides the table; until then there is none, as nobody would answer it."""
-        for entry in self.rooms[room]:
-            entry.setVisible(True)
-
-    def _hide_until_offered(self, room: str, *entries: QAction) -> None:
-        self.rooms[room] = list(entries)
-        for entry in entries:
-            entry.setVisible(False)
-
-    def _room(self, menu: QMenu, name: str, words: Callable[[], str], signal: Any, *keys: str) -> QAction:
-        """An entry that waits for `offer`."""
-        action = self._entry(menu, words, signal, *keys)
-        self._hide_until_offered(name, action)
-        return action
+        for setup in setups():
+            self._entry(menu, setup.name).triggered.connect(partial(self.tutorial.emit, setup.key))
 
     def _menu(self, bar: QMenuBar | QMenu, words: Callable[[], str]) -> QMenu:
         menu = QMenu(bar)

@@ -52,7 +52,6 @@ class StartPage(parts.Page):
         self._store = store
         self._saved: Sequence[SavedMatch] = ()
         self._scale = 1.0
-        self._has_lessons = False
         self._language = Language.EN
         self._continue = _ContinueCard(self)
         self.tiles = {
@@ -116,8 +115,6 @@ class StartPage(parts.Page):
         for each in self._languages.values():
             each.setVisible(chinese)
             foot.addWidget(each)
-        for waiting in (self._lessons, self._rooms["replays"], self._rooms["statistics"]):
-            waiting.setVisible(False)  # until `offer`
         self._content = QWidget(self)
         self._column = QVBoxLayout(self._content)
         self._column.addLayout(head)
@@ -132,14 +129,6 @@ class StartPage(parts.Page):
         outer.addStretch(1)
         outer.addWidget(self._content, 100)
         outer.addStretch(1)
-
-    def offer(self, room: str) -> None:
-        """Show the way to a room that is there: a name of `room_requested`, or tutorial. Others have none here."""
-        if room == "tutorial":
-            self._has_lessons = True
-            self._offer_lessons()
-        elif room in self._rooms:
-            self._rooms[room].setVisible(True)
 
     def show_saved(self, saved: Sequence[SavedMatch]) -> None:
         """The interrupted matches, newest first; none hides the card. One that can be gone on with comes first."""
@@ -219,9 +208,9 @@ class StartPage(parts.Page):
         waiting = {each.spec.game for each in self._saved if each.spec is not None}
         for key, tile in self.tiles.items():
             state = lessons.get(key, "played" if key in waiting else "")
-            tile.offer_lesson(self._has_lessons and state not in ("done", "played"), begun=bool(state))
+            tile.offer_lesson(state not in ("done", "played"), begun=bool(state))
         everywhere = all(tile.lesson.isVisibleTo(tile) for tile in self.tiles.values())
-        self._lessons.setVisible(self._has_lessons and not everywhere)
+        self._lessons.setVisible(not everywhere)
 
     def _level_tiles(self) -> None:
         """Names, descriptions and rules begin on common lines, however the words of each tile break."""

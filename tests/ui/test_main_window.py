@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from PySide6.QtCore import QMetaMethod, Qt, QUrl
+from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QMenu, QMenuBar, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QMenuBar, QPushButton, QWidget
 
 from shengji_qt import paths
 from shengji_qt.controller import saved_matches
@@ -235,14 +235,20 @@ def test_the_taskbar_calls_only_who_looks_elsewhere(
     assert called == ([] if in_front else [window])
 
 
-def test_a_room_that_nobody_opened_is_not_offered(window: MainWindow, qtbot: QtBot) -> None:
-    """An entry or a button stands where somebody answers it."""
-    menus = window.menus
-    for name, entries in menus.rooms.items():
-        answered = menus.isSignalConnected(QMetaMethod.fromSignal(getattr(menus, name)))
-        assert {each.isVisible() for each in entries} == {answered}, name
-    window.start_page.room_requested.emit("rules")
-    assert window.pages.currentWidget() is window.pages.rules_page
+def test_every_room_is_a_click_away_from_the_first_page(window: MainWindow) -> None:
+    pages, start = window.pages, window.start_page
+    buttons = {each.text(): each for each in start.findChildren(QPushButton) if each.isVisibleTo(start)}
+    for words, page in (
+        ("Replays", lambda: window.rooms.replays.list_page),
+        ("Rules", lambda: pages.rules_page),
+        ("Statistics", lambda: pages.statistics_page),
+        ("Settings", lambda: pages.settings_page),
+        ("Join a table", lambda: window.lan.flow.join_page),
+        ("Host a table", lambda: window.lan.flow.host_page),
+    ):
+        buttons[words].click()
+        assert pages.currentWidget() is page(), words
+        window.show_start()
 
 
 def test_shortcuts_are_unique(window: MainWindow) -> None:

@@ -246,7 +246,6 @@ def test_the_tiles_stand_on_common_lines(
 
 
 def test_the_way_to_the_lessons_stands_below_only_where_a_tile_has_none(page: StartPage, tmp_path: Path) -> None:
-    page.offer("tutorial")
     assert all(tile.lesson.isVisible() for tile in page.tiles.values())
     assert not page._lessons.isVisible()
     page._store.set(lessons={"four": "done"})
