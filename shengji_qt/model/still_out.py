@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from shengji_qt.model.cards import FACES, Card
 from shengji_qt.model.games import family_of_view, rules_of
-from shengji_qt.model.order import CLASSES, Order
+from shengji_qt.model.order import Order
 
 
 class StillOut(NamedTuple):
@@ -31,10 +31,6 @@ class StillOut(NamedTuple):
     def in_class(self, cls: int) -> int:
         """Copies still out in the class."""
         return sum(self.out[face] for faces in self.order.at[cls] for face in faces)
-
-    @property
-    def by_class(self) -> tuple[int, ...]:
-        return tuple(self.in_class(cls) for cls in range(CLASSES))
 
 
 def still_out(view: Any) -> StillOut:
