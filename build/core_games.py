@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Thousands of games of the rollout core: nothing illegal, both forms alike, and the model agrees.
 
-    python3 build/core_games.py [--games N] [--checked K] [--seed S]
+    python3 build/core_games.py [--games N] [--checked K] [--seed S] [--only TEXT]
 
 For each variant, under drawn house rules: N games of shuffled cards are played out by the core, every twentieth by its
 compiled and its Python form; and K deals are played card by card in model and core side by side, which must agree in
@@ -40,12 +40,15 @@ def main() -> int:
     options.add_argument("--games", type=int, default=20_000, metavar="N")
     options.add_argument("--checked", type=int, default=100, metavar="K")
     options.add_argument("--seed", type=int, default=1, metavar="S")
+    options.add_argument("--only", default="", metavar="TEXT", help="variants in whose name this stands")
     given = options.parse_args()
     for game, decks, mode in playing.VARIANTS:
+        name = " ".join([game, f"{decks} decks", *([mode] if game == "five" else [])])
+        if given.only not in name:
+            continue
         start = time.process_time()
         count = shuffled(game, decks, mode, given.games, given.seed)
         plays = sum(side_by_side(game, decks, mode, number, given.seed) for number in range(given.checked))
-        name = " ".join([game, *([f"{decks} decks", mode] if game == "five" else [f"{decks} decks"])])
         print(
             f"{name}: {count} games, {backend.backend()}; {given.checked} deals side by side with the model, "
             f"{plays} plays; {time.process_time() - start:.0f} s",
