@@ -372,11 +372,12 @@ def test_sound_is_offered_only_where_it_can_be_heard(
         assert ("&Mute" in [action.text() for action in menus.actions()]) is possible
 
 
-def test_size_and_place_are_kept(window: MainWindow, store: PreferenceStore) -> None:
-    window.resize(1234, 777)
+def test_size_and_place_are_kept(window: MainWindow, store: PreferenceStore, open_window: OpenWindow) -> None:
+    window.resize(1234, 700)
     window.close()
-    assert store.current.window_geometry
-    assert PreferenceStore(store.path.parent).current.window_geometry == store.current.window_geometry
+    again = PreferenceStore(store.path.parent)
+    assert again.current.window_geometry == store.current.window_geometry != b""
+    assert open_window(again).height() == 700, "the usual one is as high as the screen"
 
 
 def test_full_screen_and_back(window: MainWindow, qtbot: QtBot) -> None:

@@ -52,12 +52,23 @@ def test_the_ring_is_round_whoever_is_asked(leading: TablePage, desk: Desk) -> N
     assert ringed() == [0]
 
 
+def test_who_is_away_and_what_happens_then(leading: TablePage) -> None:
+    leading.show_away({2: "computer"})
+    facts = leading.stage.seats[2].facts
+    assert facts is not None and facts.detail == "computer"
+    leading.show_away({})
+    facts = leading.stage.seats[2].facts
+    assert facts is not None and facts.detail != "computer"
+
+
 def test_the_best_play_is_outlined(leading: TablePage, desk: Desk) -> None:
     desk.act(0, Play(parse_cards("3D")))
     view = desk.match.view(1)
     assert view is not None
     desk.act(1, Play(next(cards for cards in (parse_cards("AD"), parse_cards("KD")) if cards[0] in view.hand)))
     assert leading.stage.trick.best == 1, "another play beats it"
+    frame, (card,) = leading.stage.trick._outline.frame, leading.stage.trick.plays[1]
+    assert frame.isVisible() and frame.sceneBoundingRect().contains(card.pos())
 
 
 def test_there_are_three_speeds_and_none(monkeypatch: pytest.MonkeyPatch) -> None:

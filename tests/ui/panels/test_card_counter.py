@@ -11,7 +11,8 @@ from pytestqt.qtbot import QtBot
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
-from shengji_qt.model.cards import CARDS
+from shengji_qt.model.actions import Play
+from shengji_qt.model.cards import CARDS, parse_cards
 from shengji_qt.model.games import FAMILIES
 from shengji_qt.model.match import Match
 from shengji_qt.model.order import TRUMP
@@ -24,7 +25,7 @@ from shengji_qt.ui.table_page import TablePage
 from shengji_qt.ui.theme import DARK, LIGHT
 from tests.helpers.languages import check_words, speaking
 from tests.model.test_still_out import SEATS, VARIANTS, matches
-from tests.ui.at_table import Open
+from tests.ui.at_table import Open, others_play
 from tests.ui.desk import Desk
 
 pytestmark = pytest.mark.gui
@@ -155,11 +156,15 @@ def test_nothing_of_it_is_cut_off(page: TablePage, preferences: PreferenceStore,
     assert picture.height() <= counter._table.contentsRect().height()
 
 
-def test_it_follows_the_view(page: TablePage, preferences: PreferenceStore, desk: Desk) -> None:
+def test_it_follows_the_view(leading: TablePage, preferences: PreferenceStore, desk: Desk) -> None:
     preferences.set(card_counter=True)
-    counter = page.side.counter
+    counter = leading.side.counter
     assert counter is not None
-    assert str(still_out(desk.now).total) in counter.plain_text.splitlines()[0]
+    before = still_out(desk.now).total
+    assert counter.plain_text.splitlines()[0] == f"Still out: {before}"
+    desk.act(0, Play(parse_cards("AH")))
+    others_play(desk)
+    assert counter.plain_text.splitlines()[0] == f"Still out: {before - 3}", "the own card was seen before"
 
 
 def test_where_the_host_does_not_allow_it_there_is_none(page: TablePage, preferences: PreferenceStore) -> None:

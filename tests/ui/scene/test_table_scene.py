@@ -9,14 +9,14 @@ from pytestqt.qtbot import QtBot
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from shengji_qt.model.actions import Play
+from shengji_qt.model.actions import Bid, Bury, Play
 from shengji_qt.model.cards import parse_cards
 from shengji_qt.model.four_player import view_rules
 from shengji_qt.ui.preferences import PreferenceStore
 from shengji_qt.ui.scene import speeds
 from shengji_qt.ui.scene.hand_layout import LEAST_SHOWN
 from shengji_qt.ui.table_page import TablePage
-from tests.ui.at_table import HAND, Open, chosen, click, drop_point, item_of, key, others_play, point_of
+from tests.ui.at_table import HAND, Open, chosen, click, drop_point, item_of, key, others_play, pass_all, point_of
 from tests.ui.desk import Desk
 
 pytestmark = pytest.mark.gui
@@ -200,14 +200,20 @@ def test_the_trumps_on_the_other_side(leading: TablePage, preferences: Preferenc
     assert leading.stage.hand.cards == before and preferences.current.trumps_side == "left"
 
 
-def test_suits_in_their_usual_order(leading: TablePage, preferences: PreferenceStore) -> None:
+def test_suits_in_their_usual_order(open_page: Open, preferences: PreferenceStore, desk: Desk) -> None:
+    desk.deal({0: HAND.replace("2S", "2H")})
+    desk.act(0, Bid(parse_cards("2H")))
+    pass_all(desk)
+    desk.act(0, Bury(desk.now.taken))
+    page = open_page(desk)
+
     def suits() -> str:
-        side = [card for card in leading.stage.hand.cards if not leading.stage.pool.is_trump(card)]
+        side = [card for card in page.stage.hand.cards if not page.stage.pool.is_trump(card)]
         return "".join(dict.fromkeys("SHCD"[card.suit] for card in side))
 
-    assert suits() == "HCD"
+    assert suits() == "SDC"
     preferences.set(suit_order="shcd")
-    assert suits() == "HCD"
+    assert suits() == "SCD"
 
 
 @pytest.mark.parametrize("size", ["small", "normal", "large"])
