@@ -1583,12 +1583,12 @@
         <translation>庄家方保住底牌</translation>
     </message>
     <message>
-        <source>last trick led with {structure}</source>
-        <translation>最后一圈领出的是{structure}</translation>
+        <source>last trick, as led: {structure}</source>
+        <translation>最后一圈领出：{structure}</translation>
     </message>
     <message>
-        <source>last trick won with {structure}</source>
-        <translation>最后一圈以{structure}赢得</translation>
+        <source>last trick: {structure}</source>
+        <translation>最后一圈：{structure}</translation>
     </message>
     <message>
         <source>{side} stay at {level}: it is left only by winning as declarers.</source>
@@ -5062,6 +5062,10 @@
     <message>
         <source>The match is a draw</source>
         <translation>双方打平</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>你赢了</translation>
     </message>
     <message>
         <source>{side} have won the match</source>
@@ -8742,7 +8746,7 @@
         <translation>庄家</translation>
     </message>
     <message>
-        <source>Point at a card to see where it lay and when it was played</source>
+        <source>Point at a card: where it lay, when it was played</source>
         <translation>指着一张牌，看它从哪里、在第几圈打出</translation>
     </message>
     <message>

@@ -278,10 +278,12 @@ class LanLobbyPage(parts.Page):
         ]
         if self._owns:
             self.ready.setText(self.tr("Begin"))
+            parts.set_property(self.ready, "kind", "primary")
             self.ready.setEnabled(not waiting)
             self.ready.setToolTip(self.tr("Not ready yet: {names}").format(names=list_text(waiting)) if waiting else "")
         else:
             self.ready.setText(self.tr("Not ready after all") if ready else self.tr("Ready"))
+            parts.set_property(self.ready, "kind", "" if ready else "primary")  # to take it back asks for nothing
             self.ready.setEnabled(seat is not None)
             self.ready.setToolTip("" if seat is not None else self.tr("Take a seat first"))
 

@@ -11,6 +11,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from shengji_qt.ui import parts
+from shengji_qt.ui.games.kinds import kind_of
 from shengji_qt.ui.theme import Theme, felt_pixmap
 
 Names = tuple[str, ...]
@@ -52,6 +53,9 @@ class ResultPage(parts.Page):
         self._shown: tuple[Any, Any, Names] | None = None
         self._head = parts.label("head", wrap=True)
         self._head.setObjectName("result_head")
+        self._won = parts.label("gold")
+        self._won.setObjectName("result_won")
+        self._won.hide()
         self._about = parts.label("secondary", wrap=True)
         self._words = words
         self._parts: tuple[Part, Part] = (sheet, hands)
@@ -76,7 +80,11 @@ class ResultPage(parts.Page):
         buttons.setSpacing(10)
         buttons.addWidget(self.back, 2)
         buttons.addWidget(self.next, 3)
-        self._column.addWidget(self._head)
+        head = QHBoxLayout()
+        head.setSpacing(10)
+        head.addWidget(self._head, 1)
+        head.addWidget(self._won)
+        self._column.addLayout(head)
         about = QHBoxLayout()
         about.setSpacing(10)
         about.addWidget(self._about, 1)
@@ -123,7 +131,10 @@ class ResultPage(parts.Page):
         self.back.setVisible(not over)
         if self._shown is None:
             return
-        _, summary, names = self._shown
+        view, summary, names = self._shown
+        self._won.setText(self.tr("You won"))
+        plays = view.seat is not None and not over  # who only watches wins nothing; of a match the heading says it
+        self._won.setVisible(plays and kind_of(view).won(summary, view.seat))
         self._head.setText(self._words.head(summary, names))
         self._about.setText(self._words.about(summary, names))
 

@@ -22,9 +22,9 @@ def bottom_note(multiplier: Multiplier | None, settings: FourSettings) -> str:
     if multiplier is None:
         return translate("FourResult", "kept by the declarers")
     kind, length, factor = multiplier
-    words = translate("FourResult", "last trick won with {structure}")
+    words = translate("FourResult", "last trick: {structure}")
     if settings.bottom_multiplier_basis == "led_format":
-        words = translate("FourResult", "last trick led with {structure}")
+        words = translate("FourResult", "last trick, as led: {structure}")
     if factor == settings.bottom_multiplier_cap:
         words = translate("FourResult", "{words}, at most × {cap}").format(words=words, cap=factor)
     return words.format(structure=structure_word(kind, length))

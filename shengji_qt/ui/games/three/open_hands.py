@@ -50,7 +50,7 @@ class ThreeHands(OpenCards[ThreeView, ThreeSummary]):
 
     def retranslate(self) -> None:
         self._head.setText(self.tr("All cards and the bottom"))
-        self._tip.setText(self.tr("Point at a card to see where it lay and when it was played"))
+        self._tip.setText(self.tr("Point at a card: where it lay, when it was played"))
         super().retranslate()
 
     def _tell(self, view: ThreeView, summary: ThreeSummary, names: tuple[str, ...]) -> None:

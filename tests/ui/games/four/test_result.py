@@ -206,3 +206,15 @@ def test_nothing_is_cut_off(page: ResultPage, width: int, height: int) -> None:
         assert row.card_width() * 1.4 <= row.height()
     for button in (page.next, page.back):
         assert page.rect().contains(button.mapTo(page, button.rect().bottomRight()))
+
+
+def test_who_won_the_deal_is_told_so(page: ResultPage) -> None:
+    view, summary = result_of(1)
+    for winner in ("declarers", "attackers"):
+        page.show_result(view, msgspec.structs.replace(summary, winner=winner), NAMES)
+        own = (0 - summary.declarer) % 2 == 0
+        assert ("You won" in words(page)) is (own == (winner == "declarers"))
+        page.show_result(msgspec.structs.replace(view, seat=None), page.summary, NAMES)
+        assert "You won" not in words(page), "nobody who watches has won"
+    page.show_result(view, msgspec.structs.replace(summary, winner="attackers", match_over=True), NAMES)
+    assert "You won" not in words(page), "the heading says who won the match"

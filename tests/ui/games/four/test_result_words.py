@@ -25,10 +25,10 @@ TAKEN: dict[str, Any] = {"winner": "attackers", "gain": 1, "swap": True, "multip
 def test_the_multiplier_is_explained() -> None:
     pair = Multiplier("pair", 1, 4)
     assert bottom_note(None, FourSettings()) == "kept by the declarers"
-    assert bottom_note(pair, FourSettings()) == "last trick won with a pair"
-    assert bottom_note(pair, FourSettings(bottom_multiplier_basis="led_format")) == "last trick led with a pair"
+    assert bottom_note(pair, FourSettings()) == "last trick: a pair"
+    assert bottom_note(pair, FourSettings(bottom_multiplier_basis="led_format")) == "last trick, as led: a pair"
     capped = FourSettings(bottom_multiplier_cap=4)
-    assert bottom_note(pair, capped) == "last trick won with a pair, at most × 4"
+    assert bottom_note(pair, capped) == "last trick: a pair, at most × 4"
 
 
 @pytest.mark.parametrize(
