@@ -135,7 +135,7 @@ class MainWindow(QMainWindow):
         self.store.changed.connect(self._on_preference)
         menus.replays.connect(lambda: self.rooms.replays.show())
         menus.statistics.connect(lambda: self.pages.show_aside(self.pages.statistics_page))
-        menus.tutorial.connect(lambda game: self.rooms.lessons.begin(game))
+        menus.tutorial.connect(lambda game: self.leaving(lambda: self.rooms.lessons.begin(game)))
         menus.report_problem.connect(self._report_problem)
         menus.open_saves.connect(self._open_saves)
 

@@ -147,7 +147,7 @@ class WindowPages(QStackedWidget):
         if self._window.table is not None:
             self.go_back()
         else:
-            self._window.show_new_game()
+            self._window.leaving(self._window.show_new_game)
 
     @cached_property
     def report_page(self) -> ReportProblemPage:

@@ -11,6 +11,7 @@ import pytest
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
+from shengji_qt.ui.games.setups import setup_of
 from shengji_qt.ui.lan_flow import LanFlow
 from shengji_qt.ui.lan_window import LanWindow
 from shengji_qt.ui.main_window import MainWindow
@@ -54,7 +55,8 @@ def button(window: MainWindow, text: str) -> Any:
 
 def test_a_menu_entry_asks_once(window: MainWindow, client: FakeClient) -> None:
     table, menus = window.pages.currentWidget(), window.menus
-    for action in (menus.new, menus.join, menus.host, menus.back):
+    lesson = next(each for each in menus.actions() if each.text() == setup_of("four").name())
+    for action in (menus.new, menus.join, menus.host, menus.back, lesson):
         action.trigger()
         action.trigger()
         box = window.lan.leaving.question
@@ -80,6 +82,14 @@ def test_leave_in_the_lobby_asks_too(window: MainWindow, client: FakeClient) -> 
     window.lan.flow.lobby_page.left.emit()
     button(window, "Close the table").click()
     assert client.state == "closed"
+
+
+def test_who_goes_from_the_statistics_to_a_new_match_is_asked_too(window: MainWindow, client: FakeClient) -> None:
+    window.leave_table()  # as in the lobby
+    window.menus.statistics.emit()
+    window.pages.statistics_page.play_requested.emit()
+    button(window, "Stay").click()
+    assert window.pages.currentWidget() is window.pages.statistics_page and client.state != "closed"
 
 
 def test_a_guest_and_who_is_alone_are_not_asked(window: MainWindow, client: FakeClient) -> None:

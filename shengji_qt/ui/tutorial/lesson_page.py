@@ -168,7 +168,6 @@ class LessonPage(parts.Page):
         """What is said has been read."""
         course = self.controller.course
         if course is not None and course.step is not None and course.index == len(course.lesson.steps) - 1:
-            self.finished.emit()
             self.match_wanted.emit()
             return
         self.controller.go_on()
