@@ -64,7 +64,7 @@ def _whole(table: Table, state: list[int], slot: int, relation: int, last: int) 
         if pairs & (pairs - 1):
             bit = answer_pair(table, state, slot, relation, pairs)
             return bit, bit, 0
-    return follow(table, state, slot, relation, 1 if relation == ALLY else last, state[PROTECT])
+    return follow(table, state, slot, relation, last, state[PROTECT])
 
 
 def relation_of(state: list[int], slot: int, other: int) -> int:

@@ -10,12 +10,12 @@ from __future__ import annotations
 from typing import Final
 
 from shengji_qt.ai.core.bits import count, length
-from shengji_qt.ai.core.masks import plane, size, value
-from shengji_qt.ai.core.picks import run_faces
+from shengji_qt.ai.core.masks import size, value
+from shengji_qt.ai.core.picks import longest
 from shengji_qt.ai.core.state import H1, H2, H3, unseen, unseen_twice
-from shengji_qt.ai.core.table import NOTHING, Masks, Table
+from shengji_qt.ai.core.table import Masks, Table
 from shengji_qt.model.order import CLASSES
-from shengji_qt.model.planes import FIELD, POSITIONS, longest_run, run_starts
+from shengji_qt.model.planes import POSITIONS
 
 STAKE: Final = 70  # what a card of a trick that holds brings: points of those who follow
 LEADING: Final = 25  # to lead again
@@ -41,9 +41,8 @@ SAFE: Final = (
     3 | 3 << 5 | 6 << 10 | 12 << 15 | 17 << 20 | 20 << 25 | 24 << 30 | 26 << 35 | 27 << 40 | 29 << 45 | 29 << 50
     | 30 << 55
 )  # fmt: skip
-# By better ones that others may hold: that a pair, a single is not beaten.
+# By better ones that others may hold: that a pair is not beaten.
 PAIR_HOLDS: Final = 31 | 25 << 5 | 20 << 10 | 16 << 15 | 13 << 20 | 10 << 25 | 8 << 30 | 6 << 35 | 4 << 40 | 3 << 45
-CARD_HOLDS: Final = 31 | 13 << 5 | 6 << 10 | 3 << 15 | 1 << 20
 
 
 def lead(table: Table, state: list[int], slot: int, foes_void: int, allies_void: int, declares: int) -> Masks:
@@ -129,16 +128,20 @@ def _suit(
         best -= ALL * PAIRED
     if both:
         top = length(both) - 1
-        better = count(pairs & table.above[top])
-        if better:
-            better = (2 * better if table.decks == 3 else better) + 2 * declares
-        safe = safe * (PAIR_HOLDS >> 5 * min(better, 9) & ALL) // ALL
+        safe = safe * _pair_holds(table, count(pairs & table.above[top]), declares) // ALL
         here = safe * ((3 if state[H3 + slot] >> top & 1 else 2) * STAKE + LEADING) - ALL * PAIRED
         if 1 << top & table.points:
             here += 2 * (POINT * safe - EXPOSED * (ALL - safe)) * (5 if 1 << top & table.fives else 10)
         if here > best:
             best, bit, pair = here, 1 << top, 1 << top
     return best, bit, pair
+
+
+def _pair_holds(table: Table, better: int, declares: int) -> int:
+    """The chance that nobody beats a pair, with so many better ones that others may hold."""
+    if better:
+        better = (2 * better if table.decks == 3 else better) + 2 * declares
+    return PAIR_HOLDS >> 5 * min(better, 9) & ALL
 
 
 def _trump(table: Table, own: int, h2: int, out: int, twice: int, declares: int, left: int) -> Masks:
@@ -163,10 +166,7 @@ def _trump(table: Table, own: int, h2: int, out: int, twice: int, declares: int,
     if both:
         top = length(both) - 1
         bit = 1 << top
-        better = count(twice & table.above[top])
-        if better:
-            better = (2 * better if table.decks == 3 else better) + 2 * declares
-        safe = PAIR_HOLDS >> 5 * min(better, 9) & ALL
+        safe = _pair_holds(table, count(twice & table.above[top]), declares)
         here = safe * (2 * STAKE + LEADING + draws) - ALL * (2 * TRUMP_COST + PAIRED)
         here -= ALL * (2 * TRUMP_RISE * count(own & table.above[top] ^ own) // count(own))
         if bit & table.points:
@@ -178,19 +178,11 @@ def _trump(table: Table, own: int, h2: int, out: int, twice: int, declares: int,
 
 def _longest(table: Table, h2: int, h3: int) -> Masks:
     """The run with the most cards; nothing without one."""
-    best, where, wide = 0, 0, 2
+    best, found, triples = 0, 0, 0
     for cls in range(CLASSES):
+        mask = table.mask[cls]
         for width in range(2, 4):
-            faces = (h2 if width == 2 else h3) & table.mask[cls]
-            run = longest_run(plane(table, faces), table.links[cls]) if faces & (faces - 1) else 0
-            if run > 1 and run * width > best:
-                best, where, wide = run * width, cls, width
-    return _run(table, where, h2, h3, wide, best // wide) if best else NOTHING
-
-
-def _run(table: Table, cls: int, h2: int, h3: int, width: int, run: int) -> Masks:
-    """The highest run of so many positions of a class."""
-    own = (h3 if width == 3 else h2) & table.mask[cls]
-    starts = run_starts(plane(table, own), run, table.links[cls])
-    faces = run_faces(table, cls, h2, h3, width, (length(starts) - 1) // FIELD, run)
-    return faces, faces, faces if width == 3 else 0
+            faces = longest(table, h2 & mask, h3 & mask, width)
+            if width * count(faces) > best:
+                best, found, triples = width * count(faces), faces, faces if width == 3 else 0
+    return found, found, triples

@@ -11,7 +11,7 @@ from typing import Final
 from shengji_qt.ai.core.bits import count, length
 from shengji_qt.ai.core.contest import strength
 from shengji_qt.ai.core.masks import less, more, plane, size
-from shengji_qt.ai.core.picks import cheapest, gift, low, realised, some
+from shengji_qt.ai.core.picks import cheapest, low, realised, some
 from shengji_qt.ai.core.state import COUNT, H1, H2, H3, LED, OVER, SHAPE, TOP, TRICK, TRUMP_STRENGTH, unseen
 from shengji_qt.ai.core.table import Masks, Table
 from shengji_qt.model.order import TRUMP
@@ -25,83 +25,55 @@ ALLY: Final = 2
 def follow(table: Table, state: list[int], slot: int, relation: int, last: int, protect: int) -> Masks:
     """What a slot plays to the lead. `relation`: to the one who wins so far; `last`: nobody plays after it who could
     take the trick away; `protect`: triples are no pairs where no triple is led (12.5).
+
+    For leads of several cards; a single one, and a pair by one of several, is followed as if a foe were winning.
     """
     lead = state[SHAPE]
     h1 = state[H1 + slot]
     if lead == SINGLE:
         if h1 & state[LED]:
-            return _single_in_class(table, state, slot, relation, last), 0, 0
-        return _single_void(table, state, slot, relation, last), 0, 0
+            return _single_in_class(table, state, slot), 0, 0
+        return _single_void(table, state, slot), 0, 0
     led = state[LED]
     own = h1 & led, state[H2 + slot] & led, state[H3 + slot] & led
     number = count(own[0]) + count(own[1]) + count(own[2])
     if number > state[COUNT]:
         if lead == PAIR:
-            return _pair_in_class(table, state, own, relation, last, protect)
+            return _pair_in_class(table, state, own, relation, protect)
         return _runs_in_class(table, state, own, relation, protect)
     if number:
         if number == state[COUNT]:
             return own
         rest = less(h1, state[H2 + slot], state[H3 + slot], *own)
-        others = some(table, rest, state[COUNT] - number, relation == ALLY and last == 1)
+        others = some(table, rest, state[COUNT] - number, relation == ALLY)
         return more(*own, *others)
     return _void(table, state, slot, relation, last)
 
 
-def _is_safe(table: Table, state: list[int], slot: int) -> bool:
-    """Whether nothing that may be out beats the best play; a ruff is not feared."""
-    over = state[OVER]
-    if over & table.trumps == table.trumps:  # no trump wins so far
-        over ^= table.trumps
-    return unseen(table, state, slot) & over == 0
-
-
-def _single_in_class(table: Table, state: list[int], slot: int, relation: int, last: int) -> int:
-    own, twice = state[H1 + slot] & state[LED], state[H2 + slot]
-    if own & (own - 1) == 0:
-        return own
-    if relation == ALLY:
-        if last or _is_safe(table, state, slot):
-            return gift(table, own, twice)
-        return low(table, own, twice)
+def _single_in_class(table: Table, state: list[int], slot: int) -> int:
+    own = state[H1 + slot] & state[LED]
     winning = own & state[OVER]
-    if not winning or (relation == RIVAL and state[TRICK] < 10):
-        return low(table, own, twice)
-    if last:
-        if state[TRICK] > 0 or winning & table.points:
-            return cheapest(table, winning, True)
-        return low(table, own, twice)
-    best = 1 << length(winning) - 1
-    if state[TRICK] >= 10 or unseen(table, state, slot) & table.above[length(winning) - 1] == 0:
-        return best
-    return low(table, own, twice)
+    if winning:
+        top = length(winning) - 1
+        if state[TRICK] >= 10 or unseen(table, state, slot) & table.above[top] == 0:
+            return 1 << top
+    return low(table, own, state[H2 + slot])
 
 
-def _single_void(table: Table, state: list[int], slot: int, relation: int, last: int) -> int:
-    h1, twice = state[H1 + slot], state[H2 + slot]
-    if relation == ALLY:
-        if last or _is_safe(table, state, slot):
-            return gift(table, h1, twice)
-        return low(table, h1, twice)
+def _single_void(table: Table, state: list[int], slot: int) -> int:
+    h1 = state[H1 + slot]
     winning = h1 & table.trumps & state[OVER]
-    if winning and (state[TRICK] >= 5 or (last and winning & table.points)):
-        return cheapest(table, winning, last == 1)
-    return low(table, h1, twice)
+    return cheapest(table, winning, False) if winning and state[TRICK] >= 5 else low(table, h1, state[H2 + slot])
 
 
-def _pair_in_class(table: Table, state: list[int], own: Masks, relation: int, last: int, protect: int) -> Masks:
+def _pair_in_class(table: Table, state: list[int], own: Masks, relation: int, protect: int) -> Masks:
     pairs = own[1] & ~own[2]
     if not pairs and not protect:
         pairs = own[1]
     if not pairs:
-        return some(table, own, 2, relation == ALLY and last == 1)
+        return some(table, own, 2, relation == ALLY)
     winning = pairs & state[OVER]
-    if relation == ALLY and (last or state[LED] == table.trumps):
-        bit = gift(table, pairs, 0)
-    elif winning and relation == FOE:
-        bit = cheapest(table, winning, last == 1)
-    else:
-        bit = low(table, pairs, 0)
+    bit = cheapest(table, winning, False) if winning else low(table, pairs, 0)
     return bit, bit, 0
 
 
@@ -140,7 +112,7 @@ def _void(table: Table, state: list[int], slot: int, relation: int, last: int) -
         ruff = ruffing(table, state, hand, last)
         if ruff[0]:
             return ruff
-    return some(table, hand, state[COUNT], relation == ALLY and (last == 1 or state[LED] == table.trumps))
+    return some(table, hand, state[COUNT], relation == ALLY)
 
 
 def ruffing(table: Table, state: list[int], hand: Masks, last: int) -> Masks:

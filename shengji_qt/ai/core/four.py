@@ -109,12 +109,8 @@ def new_position(
 
 def position_of(game: FourGame, table: Table | None = None) -> FourPosition:
     """A deal of the model in the play of cards."""
-    assert game.declarer is not None and game.turn is not None, "cards are played"
-    tricks = (*game.tricks, game.trick)
     made = table or table_for(game.order, game.settings)
-    return _replayed(
-        made, game.settings, game.hands, game.bottom, game.declarer, game.turn, tricks, game.attacker_points
-    )
+    return filled(frame_of(game.view(None), made), game.hands, game.bottom)
 
 
 def frame_of(view: FourView, table: Table | None = None, exact: int = 0) -> FourPosition:
@@ -124,9 +120,14 @@ def frame_of(view: FourView, table: Table | None = None, exact: int = 0) -> Four
     """
     assert view.declarer is not None and view.turn is not None, "cards are played"
     made = table or table_for(order_of(view), view.settings)
-    tricks = (*view.tricks, view.trick)
-    frame = _replayed(made, view.settings, NO_HANDS, (), view.declarer, view.turn, tricks, view.attacker_points)
-    frame.state[EXACT] = exact
+    frame = new_position(made, view.settings, NO_HANDS, (), view.declarer, view.turn)
+    state = frame.state
+    for trick in (*view.tricks, view.trick):
+        _replay(made, state, trick)
+    state[PLAYED] = len(view.trick.plays)
+    state[TRICK] = view.trick.points
+    state[SCORE] = view.attacker_points
+    state[EXACT] = exact
     return frame
 
 
@@ -154,39 +155,22 @@ def _fill(table: Table, state: list[int], hands: Sequence[Cards], bottom: Cards)
     state[CARDS] = held(state, state[TURN])
 
 
-def _replayed(
-    table: Table,
-    settings: FourSettings,
-    hands: Sequence[Cards],
-    bottom: Cards,
-    declarer: int,
-    turn: int,
-    tricks: Sequence[Trick],
-    points: int,
-) -> FourPosition:
-    """The tricks so far show what is gone, who is void, and who wins the open one."""
-    position = new_position(table, settings, hands, bottom, declarer, turn)
-    state = position.state
-    for trick in tricks:
-        state[PLAYED] = state[TRICK] = 0
-        for each in trick.plays:
-            play = table.masks(each.cards)
-            if state[PLAYED] == 0:
-                open_trick(table, state, each.seat, *play)
-            else:
-                if play[0] & ~state[LED]:
-                    state[VOID + each.seat] |= state[LED]
-                answer(table, state, each.seat, *play)
-            remember(state, each.seat, *play)
-            state[PLAYED] += 1
-            state[TRICK] += value(table, *play)
-            before = state[H1 + each.seat], state[H2 + each.seat], state[H3 + each.seat]
-            take(state, each.seat, *play)
-            state[H1 + each.seat], state[H2 + each.seat], state[H3 + each.seat] = before
-    state[PLAYED] = len(tricks[-1].plays)
-    state[TRICK] = tricks[-1].points
-    state[SCORE] = points
-    return position
+def _replay(table: Table, state: list[int], trick: Trick) -> None:
+    """A trick that was played, or begun: what is gone and who is void, who wins."""
+    state[PLAYED] = 0
+    for each in trick.plays:
+        play = table.masks(each.cards)
+        if state[PLAYED] == 0:
+            open_trick(table, state, each.seat, *play)
+        else:
+            if play[0] & ~state[LED]:
+                state[VOID + each.seat] |= state[LED]
+            answer(table, state, each.seat, *play)
+        remember(state, each.seat, *play)
+        state[PLAYED] += 1
+        before = state[H1 + each.seat], state[H2 + each.seat], state[H3 + each.seat]
+        take(state, each.seat, *play)
+        state[H1 + each.seat], state[H2 + each.seat], state[H3 + each.seat] = before
 
 
 def apply(position: FourPosition, p1: int, p2: int, p3: int) -> None:

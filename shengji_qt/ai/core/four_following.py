@@ -17,6 +17,7 @@ from shengji_qt.ai.core.four_sight import (
     SHARE,
     TRUMP_SHARE,
     TRUMPS_OUT,
+    holders,
     outside,
     ruffs_so_many,
     share,
@@ -85,7 +86,9 @@ def follow(table: Table, state: list[int], slot: int, protect: int) -> Masks:
 
 
 def _beats_more(table: Table, state: list[int], seat: int, over: int, out: Masks) -> int:
-    """The same for a lead of several cards; `over`: faces whose pairs beat a pair, 0 for other leads."""
+    """Chance that a seat takes the trick with several cards; `over`: faces that beat a pair or triple, which `TOP` of 0
+    tells.
+    """
     lacks, led, trumps = state[VOID + seat], state[LED], table.trumps
     inside = 0
     square = state[SHARE] * state[SHARE] >> 5
@@ -199,21 +202,15 @@ def _look(table: Table, state: list[int], slot: int, number: int, out: Masks) ->
     state[NEXT_HAS], state[ACROSS_HAS] = 1, 1
     if known & led:
         state[NEXT_HAS], state[ACROSS_HAS] = 0 if next_ & led else 1, 0 if across & led else 1
-        seats = state[NEXT_HAS] + state[ACROSS_HAS] + (0 if state[VOID + ((slot + 3) & 3)] & led else 1)
-        state[SHARE] = share(cards, seats, buried // 6 if led == trumps else buried)
-    else:
-        state[SHARE] = share(cards, 3, buried // 6 if led == trumps else buried)
+    seats = holders(state, slot, led) if known & led else 3
+    state[SHARE] = share(cards, seats, buried // 6 if led == trumps else buried)
     if led == trumps:
         return
     empty = table.miss[64 * state[SHARE] + number]
     if empty > 4 or known & led:
-        seats = 3
-        if known & trumps:
-            seats -= (1 if next_ & trumps else 0) + (1 if across & trumps else 0)
-            seats -= 1 if state[VOID + ((slot + 3) & 3)] & trumps else 0
         over = state[OVER] & trumps
         higher = count(out[0] & over) + count(out[1] & over) + count(out[2] & over)
-        state[TRUMP_SHARE] = share(cards, seats, buried // 6)
+        state[TRUMP_SHARE] = share(cards, holders(state, slot, trumps) if known & trumps else 3, buried // 6)
         able = 256 - table.miss[64 * state[TRUMP_SHARE] + higher]
         if not next_ & trumps:
             state[NEXT_VOID] = empty if state[NEXT_HAS] else 256
@@ -308,19 +305,25 @@ def _pair(table: Table, state: list[int], slot: int, own: Masks, protect: int) -
     best = gift(table, pairs, 0) if chance > 150 else low(table, pairs, 0)
     winning = pairs & state[OVER]
     if winning and (state[WINNER] ^ slot) & 1:
-        bit = cheapest(table, winning, False)
-        most = _pair_worth(table, state, slot, best, chance, out)
-        for turn in range(3):
-            if turn:
-                bit = _other(table, winning, bit, turn)
-            if bit:
-                hold = 256
-                if state[PLAYED] < 3:
-                    hold -= 230 * _beats_more(table, state, (slot + 1) & 3, table.over[length(bit) - 1], out) >> 8
-                here = _pair_worth(table, state, slot, bit, hold, out)
-                if here > most:
-                    most, best = here, bit
+        most = _pair_worth(table, state, best, chance, out)
+        best = _winning_pair(table, state, slot, winning, best, most, out)
     return best, best, 0
+
+
+def _winning_pair(table: Table, state: list[int], slot: int, winning: int, best: int, most: int, out: Masks) -> int:
+    """Of pairs that would win the one that is worth most; `best` if none is worth more than `most`."""
+    bit = cheapest(table, winning, False)
+    for turn in range(3):
+        if turn:
+            bit = _other(table, winning, bit, turn)
+        if bit:
+            hold = 256
+            if state[PLAYED] < 3:
+                hold -= 230 * _beats_more(table, state, (slot + 1) & 3, table.over[length(bit) - 1], out) >> 8
+            here = _pair_worth(table, state, bit, hold, out)
+            if here > most:
+                most, best = here, bit
+    return best
 
 
 def _stake(state: list[int]) -> int:
@@ -330,7 +333,7 @@ def _stake(state: list[int]) -> int:
     return state[TRICK] + LEAD + 2 * FEED * (3 - state[PLAYED])
 
 
-def _pair_worth(table: Table, state: list[int], slot: int, bit: int, chance: int, out: Masks) -> int:
+def _pair_worth(table: Table, state: list[int], bit: int, chance: int, out: Masks) -> int:
     """What a pair is worth that brings the trick home with such a chance."""
     above, led = table.above[length(bit) - 1], state[LED]
     stake = _stake(state)
@@ -376,18 +379,7 @@ def _ruff_pair(table: Table, state: list[int], slot: int, chance: int, out: Mask
     winning = hand[1] & table.trumps & state[OVER]
     best = 0
     if winning:
-        most = chance * _stake(state) - 2 * LOW_SIDE
-        bit = cheapest(table, winning, False)
-        for turn in range(3):
-            if turn:
-                bit = _other(table, winning, bit, turn)
-            if bit:
-                hold = 256
-                if state[PLAYED] < 3:
-                    hold -= 230 * _beats_more(table, state, (slot + 1) & 3, table.over[length(bit) - 1], out) >> 8
-                here = _pair_worth(table, state, slot, bit, hold, out)
-                if here > most:
-                    most, best = here, bit
+        best = _winning_pair(table, state, slot, winning, 0, chance * _stake(state) - 2 * LOW_SIDE, out)
     if best:
         return best, best, 0
     return some(table, hand, 2, chance > 150)

@@ -24,11 +24,10 @@ from shengji_qt.ai.core.four_sight import (
     side_cost,
     trump_cost,
 )
-from shengji_qt.ai.core.masks import plane, value
-from shengji_qt.ai.core.picks import run_faces
+from shengji_qt.ai.core.masks import value
+from shengji_qt.ai.core.picks import longest
 from shengji_qt.ai.core.state import DECLARER, EXTRA, H1, H2, H3, VOID
 from shengji_qt.ai.core.table import Masks, Table
-from shengji_qt.model.planes import FIELD, longest_run, run_starts
 
 OFFER: Final = EXTRA + 14  # the best value so far, and its cards
 OUT: Final = EXTRA + 18  # cards of a class that are out
@@ -241,7 +240,7 @@ def _pairs(table: Table, state: list[int], h2: int, h3: int, out: Masks) -> None
 def _runs(table: Table, state: list[int], h2: int, h3: int, o2: int) -> None:
     """Offer the longest run of pairs and of triples of a side suit, the highest of several."""
     for width in range(2, 4):
-        found = _longest(table, h2, h3, width)
+        found = longest(table, h2, h3, width)
         if found:
             higher = count(o2 & table.above[length(found) - 1])
             square = state[SHARE] * state[SHARE] >> 5
@@ -250,20 +249,6 @@ def _runs(table: Table, state: list[int], h2: int, h3: int, o2: int) -> None:
             p3 = found if width == 3 else 0
             worth = _worth(table, state, free, 8, number, value(table, found, found, p3))
             _offer(state, worth - number * side_cost(higher, state[OUT]), found, found, p3)
-
-
-def _longest(table: Table, h2: int, h3: int, width: int) -> int:
-    """The faces of the longest run of a class, the highest of several; 0 without any."""
-    faces = h3 if width == 3 else h2
-    if faces & (faces - 1) == 0:
-        return 0
-    cls = table.cls[length(faces) - 1]
-    held = plane(table, faces)
-    run = longest_run(held, table.links[cls])
-    if run < 2:
-        return 0
-    start = (length(run_starts(held, run, table.links[cls])) - 1) // FIELD
-    return run_faces(table, cls, h2, h3, width, start, run)
 
 
 def _trumps(table: Table, state: list[int], slot: int, known: int, out: Masks) -> None:
@@ -342,7 +327,7 @@ def _trump_pairs(table: Table, state: list[int], h2: int, h3: int, out: Masks) -
     if h2 & (h2 - 1) == 0:
         return
     for width in range(2, 4):
-        found = _longest(table, h2, h3, width)
+        found = longest(table, h2, h3, width)
         if found:
             above = table.above[length(found) - 1]
             free = table.miss[64 * (square * square >> 5) + count(out[1] & above)]

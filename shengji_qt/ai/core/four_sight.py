@@ -55,6 +55,12 @@ def share(cards: int, seats: int, buried: int) -> int:
     return (2 * STEPS * cards + whole) // (2 * whole)
 
 
+def holders(state: list[int], slot: int, faces: int) -> int:
+    """How many of the others have shown no void in a class."""
+    v1, v2, v3 = state[VOID + ((slot + 1) & 3)], state[VOID + ((slot + 2) & 3)], state[VOID + ((slot + 3) & 3)]
+    return 3 - (1 if v1 & faces else 0) - (1 if v2 & faces else 0) - (1 if v3 & faces else 0)
+
+
 def sight(table: Table, state: list[int], slot: int) -> Masks:
     """`outside`; and for who follows what is worked out of it."""
     out = outside(table, state, slot)
@@ -64,14 +70,11 @@ def sight(table: Table, state: list[int], slot: int) -> Masks:
     state[TRUMPS_OUT] = count(out[0] & trumps) + count(out[1] & trumps) + count(out[2] & trumps)
     state[PAIRS_OUT] = count(out[1] & trumps) + count(out[2] & trumps)
     buried = 0 if slot == state[DECLARER] else state[BURIED]
-    v1, v2, v3 = state[VOID + ((slot + 1) & 3)], state[VOID + ((slot + 2) & 3)], state[VOID + ((slot + 3) & 3)]
-    seats = 3 - (1 if v1 & trumps else 0) - (1 if v2 & trumps else 0) - (1 if v3 & trumps else 0)
-    state[TRUMP_SHARE] = share(cards, seats, buried // 6)
+    state[TRUMP_SHARE] = share(cards, holders(state, slot, trumps), buried // 6)
     if led == trumps:
         state[SHARE] = state[TRUMP_SHARE]
         return out
-    seats = 3 - (1 if v1 & led else 0) - (1 if v2 & led else 0) - (1 if v3 & led else 0)
-    state[SHARE] = share(cards, seats, buried)
+    state[SHARE] = share(cards, holders(state, slot, led), buried)
     return out
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from shengji_qt.ai.core.bits import length
 from shengji_qt.ai.core.masks import plane
 from shengji_qt.ai.core.table import Masks, Table
-from shengji_qt.model.planes import FIELD, POSITIONS, first_of, fits, less_run, run_starts, span, without
+from shengji_qt.model.planes import FIELD, POSITIONS, first_of, fits, less_run, longest_run, run_starts, span, without
 
 
 def low(table: Table, h1: int, h2: int) -> int:
@@ -111,6 +111,20 @@ def run_faces(table: Table, cls: int, h2: int, h3: int, width: int, start: int, 
             able = here & h2 & ~h3 if here & h2 & ~h3 else here & h2
         found |= able & -able
     return found
+
+
+def longest(table: Table, h2: int, h3: int, width: int) -> int:
+    """The faces of the longest run of pairs or triples of one class, the highest of several; 0 without any."""
+    faces = h3 if width == 3 else h2
+    if faces & (faces - 1) == 0:
+        return 0
+    cls = table.cls[length(faces) - 1]
+    held = plane(table, faces)
+    run = longest_run(held, table.links[cls])
+    if run < 2:
+        return 0
+    start = (length(run_starts(held, run, table.links[cls])) - 1) // FIELD
+    return run_faces(table, cls, h2, h3, width, start, run)
 
 
 def lowest_run(table: Table, cards: Masks, kind: int) -> Masks:
