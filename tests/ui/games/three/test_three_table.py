@@ -11,11 +11,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from shengji_qt.model.actions import Bid, Bury, Choice, Decision, Lower, PassBid, Penalise, Play, Swap, SwapMove
-from shengji_qt.model.cards import Rank
+from shengji_qt.model.cards import Card, Rank
+from shengji_qt.model.three_player.events import CardsTurned, Turned
 from shengji_qt.model.three_player.layouts import PYRAMID, TOWERS
 from shengji_qt.model.three_player.settings import ThreeSettings
 from shengji_qt.model.three_player.view import ThreeView
 from shengji_qt.model.view import Trick
+from shengji_qt.ui.games.three.acts import ACTS
 from shengji_qt.ui.games.three.extras import ThreeExtras, extras_of
 from shengji_qt.ui.games.three.facts import SEATS
 from shengji_qt.ui.games.three.record import entries
@@ -511,17 +513,19 @@ def test_turning_never_blocks_the_next_play(open_three: OpenThree, monkeypatch: 
 
 
 def test_several_cards_turn_one_after_another(open_three: OpenThree, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those of each seat by themselves, and what follows waits for the last of them."""
     desk, page = open_three()
     desk.run(lambda view: view.phase == "turn")
     page.scene.drain()
-    monkeypatch.setattr(speeds, "FACTOR", 1.0)
-    tableau = own(page)
-    cards = list(page.stage.kind.layout.__module__ and (3, 4))
-    for number, slot in enumerate((0, 1)):
-        tableau.turn(slot, type(desk.now.level)(cards[number]), delay=speeds.FLIP_NEXT * number)  # type: ignore[arg-type]
-    running = page.stage.motion._running
-    assert len([run for run in running.values() if run.name == b"xScale"]) == 2
-    page.stage.motion.finish()
+    delays: list[tuple[Tableau, int, int]] = []
+    monkeypatch.setattr(Tableau, "turn", lambda self, slot, _card, delay=0: delays.append((self, slot, delay)))
+    places = ((0, 5), (1, 5), (0, 6), (0, 8))
+    event = CardsTurned(tuple(Turned(*place, Card(3)) for place in places), "round")
+    length = ACTS[CardsTurned](page.scene.director, event)
+    mine, other = (extras(page).tableaus[page.stage.place_of(seat)] for seat in (0, 1))
+    step = speeds.FLIP_NEXT
+    assert step > 0 and delays == [(mine, 5, 0), (other, 5, 0), (mine, 6, step), (mine, 8, 2 * step)]
+    assert length >= speeds.FLIP + 2 * step
 
 
 # --- questions
