@@ -176,7 +176,8 @@ def effective_lines(entries: Iterable[AnyEntry]) -> list[tuple[int, AnyEntry]]:
     kept: list[tuple[int, AnyEntry]] = []
     for line, entry in enumerate(entries, start=1):
         if isinstance(entry, Retract):
-            kept = [each for each in kept if each[0] <= entry.to]
+            while kept and kept[-1][0] > entry.to:
+                kept.pop()
         else:
             kept.append((line, entry))
     return kept

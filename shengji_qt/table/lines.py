@@ -29,7 +29,8 @@ def live_lines(skimmed: Skimmed) -> list[Line]:
     for number, text in enumerate(skimmed.texts, start=1):
         retract = entry_of(text) if text.startswith(_RETRACT) else None
         if isinstance(retract, Retract):
-            lines = [each for each in lines if each[0] <= retract.to]
+            while lines and lines[-1][0] > retract.to:
+                lines.pop()
         else:
             lines.append((number, text))
     return lines
