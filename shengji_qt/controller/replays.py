@@ -33,7 +33,9 @@ from shengji_qt.model.journal import (
     SeatSpec,
     Shuffle,
 )
+from shengji_qt.model.match import Match
 from shengji_qt.model.settings import SettingError
+from shengji_qt.model.summaries import AnySummary
 from shengji_qt.net import table_file
 from shengji_qt.table.deal_codes import SharedDeal
 from shengji_qt.table.journal import SUFFIX, Journal, entry_of, read
@@ -104,9 +106,10 @@ def glance(path: Path, name: str = "") -> RecordedMatch | None:
     lines = [text for _, text in live_lines(skimmed)]
     if not lines and skimmed.problem is None:
         return None
-    ends = [end for text in lines if text.startswith(DEAL_END) if isinstance(end := entry_of(text), DealEnd)]
+    entries = (entry_of(text) for text in lines if text.startswith(DEAL_END))
+    results = [end.summary for end in entries if isinstance(end, DealEnd) and _is_of(end.summary, match)]
     notes = [note for text in lines if text.startswith(NOTE) if isinstance(note := entry_of(text), Note)]
-    last = ends[-1].summary if ends else None
+    last = results[-1] if results else None
     state: State = "open"
     if last is not None and last.match_over:
         state = "over"
@@ -114,9 +117,9 @@ def glance(path: Path, name: str = "") -> RecordedMatch | None:
         state = "conceded"
     return RecordedMatch(
         path,
-        float(header.created or when),
+        header.began(when),
         header.spec,
-        len(ends),
+        len(results),
         match.levels if last is None else last.levels_after,
         state,
         last.match_winner if last is not None else None,
@@ -124,6 +127,15 @@ def glance(path: Path, name: str = "") -> RecordedMatch | None:
         _of_network(path),
         next((note.text for note in reversed(notes) if note.code == FORKED), ""),
         skimmed.problem,
+    )
+
+
+def _is_of(summary: AnySummary, match: Match) -> bool:
+    """A result of another game, or of who does not play, is none of this match."""
+    return (
+        summary.__struct_config__.tag == match.spec.game
+        and len(summary.levels_after) == len(match.levels)
+        and summary.match_winner in (None, *range(len(match.levels)))
     )
 
 
@@ -135,7 +147,7 @@ def own_seat(spec: MatchSpec, entries: Sequence[AnyEntry], name: str = "") -> in
     """Whose match it is: as its record says, else the person of this name, else the first person; 0 without any."""
     for entry in entries:
         if isinstance(entry, Note) and entry.code == OWN_SEAT and entry.seat is not None:
-            return entry.seat if entry.seat < len(spec.seats) else 0
+            return entry.seat if entry.seat in range(len(spec.seats)) else 0
     persons = [seat for seat, each in enumerate(spec.seats) if each.occupant == PERSON]
     return next((seat for seat in persons if name and spec.seats[seat].name == name), next(iter(persons), 0))
 

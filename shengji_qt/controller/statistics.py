@@ -23,7 +23,7 @@ from shengji_qt.controller.shutdown import CancellableThread, Shutdown
 from shengji_qt.model.settings import SettingError
 from shengji_qt.table.atomic import write_atomically
 from shengji_qt.table.figures import distinct
-from shengji_qt.table.journal import SUFFIX
+from shengji_qt.table.journal import SUFFIX, bytes_of
 from shengji_qt.table.statistics import MatchStory, story_of
 from shengji_qt.table.troubles import Trouble, TroubleError
 
@@ -112,11 +112,11 @@ def _known(path: Path, before: _Known | None, *, record: bool) -> _Known:
         state = path.stat()
         if before is not None and (before.size, before.time) == (state.st_size, state.st_mtime_ns):
             return before
-        digest = hashlib.blake2b(path.read_bytes(), digest_size=16).hexdigest()
     except FileNotFoundError:
         raise TroubleError("journal_missing", path=str(path)) from None
     except OSError as error:
         raise TroubleError("journal_unreadable", path=str(path), detail=error.strerror or "") from error
+    digest = hashlib.blake2b(bytes_of(path), digest_size=16).hexdigest()
     if before is not None and before.digest == digest:
         return msgspec.structs.replace(before, size=state.st_size, time=state.st_mtime_ns)
     try:

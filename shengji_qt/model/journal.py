@@ -16,6 +16,7 @@ from shengji_qt.model.vocabulary import AnySettings, AnyStanding
 FORMAT: Final = 3  # of the file: every version ever released is read (table/formats.py)
 FORKED: Final = "forked"  # code of the note after lines that were taken over from another match
 RULES: Final = 1  # of the rules: a journal of other rules is shown as recorded
+_END_OF_TIME: Final = 1 << 40  # seconds since 1970 that every calendar has
 
 
 class SeatSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -50,6 +51,10 @@ class Header(Entry, frozen=True):
     spec: MatchSpec
     created: int = 0
     app: str = ""
+
+    def began(self, otherwise: float) -> float:
+        """When the match began, in seconds since 1970; `otherwise` where nothing sensible is said."""
+        return float(self.created) if 0 < self.created < _END_OF_TIME else otherwise
 
 
 class Begin(Entry, frozen=True):

@@ -78,7 +78,7 @@ def read(path: Path) -> Loaded:
 
     Raises `TroubleError`: `journal_missing`, `journal_unreadable` (not even the header is good), `journal_newer`.
     """
-    return parse(_bytes_of(path), path)
+    return parse(bytes_of(path), path)
 
 
 def skim(path: Path) -> Skimmed:
@@ -86,7 +86,7 @@ def skim(path: Path) -> Skimmed:
 
     Raises what `read` raises.
     """
-    data = _bytes_of(path)
+    data = bytes_of(path)
     *lines, rest = data.split(b"\n")
     complete = len(lines)
     if rest:
@@ -122,8 +122,11 @@ def _decoded(text: bytes) -> AnyEntry | None:
         return None
 
 
-def _bytes_of(path: Path) -> bytes:
+def bytes_of(path: Path) -> bytes:
+    """The whole file. Raises `TroubleError`: `journal_missing`, `journal_unreadable`, also if no journal is so long."""
     try:
+        if path.exists() and not (path.is_file() or path.is_dir()):
+            raise _unreadable(path, "no file")  # a pipe would be waited for
         with path.open("rb") as file:
             data = file.read(MAX_BYTES + 1)
     except FileNotFoundError:

@@ -20,6 +20,7 @@ from shengji_qt.table.troubles import Trouble
 OWN_SEAT: Final = "own_seat"  # code of the note in a record of a network match: whose it is
 PEOPLE: Final = "people"  # opponents: at least one other person
 MIXED: Final = "mixed"  # computers of several levels
+_MOST_POINTS: Final = 1 << 20  # no deal can have so many
 _BY_STAND_IN: Final = f'"by":"{STAND_IN}"'.encode()
 
 
@@ -62,7 +63,7 @@ def story_of(path: Path, modified: float, *, record: bool = False) -> MatchStory
     seat = _noted_seat(spec, lines) if record else _only_person(spec)
     story = MatchStory(
         _mark_of(path, lines),
-        header.created or modified,
+        header.began(modified),
         spec.game,
         variant_of(spec.settings),
         opponents_of(spec, seat),
@@ -102,7 +103,7 @@ def _only_person(spec: MatchSpec) -> int | None:
 def _noted_seat(spec: MatchSpec, lines: list[Line]) -> int | None:
     for _, text in lines:
         note = entry_of(text) if text.startswith(NOTE) else None
-        if isinstance(note, Note) and note.code == OWN_SEAT and note.seat is not None and note.seat < len(spec.seats):
+        if isinstance(note, Note) and note.code == OWN_SEAT and note.seat in range(len(spec.seats)):
             return note.seat
     return None
 
@@ -144,9 +145,10 @@ def _told(story: MatchStory, header: Header, lines: list[Line], seat: int) -> Ma
 
 def _facts(summary: AnySummary | None, spec: MatchSpec, seat: int) -> DealFacts | None:
     try:
-        return None if summary is None else facts_of(summary, spec.settings, spec.options, seat)
+        facts = None if summary is None else facts_of(summary, spec.settings, spec.options, seat)
     except (ValueError, LookupError, TypeError, AssertionError):  # whole lines with facts that no deal can have
         return None
+    return facts if facts is not None and abs(facts.points) <= _MOST_POINTS else None
 
 
 def _summary(text: bytes) -> AnySummary | None:

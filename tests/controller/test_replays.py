@@ -25,7 +25,8 @@ from shengji_qt.controller.replays import (
 from shengji_qt.controller.waiting_matches import waiting_matches
 from shengji_qt.model import codec
 from shengji_qt.model.games import FAMILIES
-from shengji_qt.model.journal import FORKED, FORMAT, AnyEntry, Header, Note, Shuffle
+from shengji_qt.model.journal import FORKED, FORMAT, AnyEntry, DealEnd, Header, Note, Shuffle
+from shengji_qt.model.summaries import FiveSummary, FourSummary
 from shengji_qt.table.deal_codes import decode, encode
 from shengji_qt.table.journal import Journal, line_bytes, read
 from shengji_qt.table.record import rebuild
@@ -33,6 +34,7 @@ from shengji_qt.table.replay_cursor import Place
 from shengji_qt.table.statistics import OWN_SEAT, story_of
 from shengji_qt.table.table import CONCEDED
 from shengji_qt.table.troubles import TroubleError
+from tests.helpers.journals import FIVE, FOUR, result
 from tests.helpers.players import spec_of
 from tests.table.test_replay_cursor import Played, played
 
@@ -91,6 +93,18 @@ def test_a_file_that_cannot_be_read_is_listed_with_its_reason(saves: Path) -> No
     assert glance(saves / "gone.journal") is None
 
 
+@pytest.mark.parametrize(
+    "strange", [result(FIVE, match_winner=4), result(FOUR, match_winner=9), result(FOUR, levels_after=())]
+)
+def test_a_result_that_is_none_of_the_match_is_passed_over(saves: Path, strange: FourSummary | FiveSummary) -> None:
+    match = played("four")
+    keep(saves, "a", match, [match.entries[0], DealEnd(result(strange, match_over=True))], created=10**30)
+    [found] = recorded_matches()
+    assert (found.deals, found.state, found.winner) == (0, "open", None)
+    assert len(found.levels) == 2
+    assert found.when == found.path.stat().st_mtime
+
+
 def test_without_a_folder_there_is_none() -> None:
     assert recorded_matches() == [] and not paths.saves_dir().exists()
 
@@ -101,7 +115,7 @@ def test_whose_match_it_is() -> None:
     assert own_seat(spec, (), "seat 2") == 2
     assert own_seat(spec, (), "nobody") == 1
     assert own_seat(spec, (Note(OWN_SEAT, 2),)) == 2
-    assert own_seat(spec, (Note(OWN_SEAT, 7),)) == 0
+    assert own_seat(spec, (Note(OWN_SEAT, 7),)) == own_seat(spec, (Note(OWN_SEAT, -1),)) == 0
     assert own_seat(spec_of(("computer:easy",) * 4), ()) == 0
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from shengji_qt.model import codec
 from shengji_qt.model.game import Standing
 from shengji_qt.model.journal import FORKED, AnyEntry, Begin, Note, Retract
 from shengji_qt.table.statistics import MIXED, OWN_SEAT, PEOPLE, MatchStory, story_of
@@ -86,7 +87,7 @@ def test_a_record_says_whose_it_is(tmp_path: Path) -> None:
     entries: list[AnyEntry] = [*deal(FOUR), *deal(FOUR, by=STAND_IN, seat=1)]
     told = story(tmp_path, [*entries, Note(OWN_SEAT, 1)], people, record=True)
     assert (told.seat, [each.role for each in told.deals], told.apart) == (1, ["attacker"], 1)
-    for note in (Note(OWN_SEAT, None), Note(OWN_SEAT, 9), Note("renamed", 1)):
+    for note in (Note(OWN_SEAT, None), Note(OWN_SEAT, 9), Note(OWN_SEAT, -1), Note("renamed", 1)):
         watched = story(tmp_path, [*entries, note], people, record=True)
         assert (watched.seat, watched.deals) == (None, ())
     assert story(tmp_path, entries, people).seat is None, "two persons, and no word which of them"
@@ -131,6 +132,7 @@ def test_a_result_of_another_game_ends_the_story(tmp_path: Path) -> None:
         result(FOUR, levels_after=()),
         result(FOUR, declarer=9, match_winner=7),
         result(FOUR, points=-5),
+        result(FOUR, points=10**30),
         result(THREE, declarer=-4, points=(1,)),
         result(FIVE, pair_points=(-20, -20), levels_after=(None,)),
     ],
@@ -138,6 +140,14 @@ def test_a_result_of_another_game_ends_the_story(tmp_path: Path) -> None:
 def test_facts_that_no_deal_can_have_stop_nobody(tmp_path: Path, broken: object) -> None:
     told = story(tmp_path, [*deal(FOUR), *deal(broken), *deal(FOUR)])
     assert 1 <= len(told.deals) <= 3
+    assert codec.decode(codec.encode(told), MatchStory) == told, "it can be kept"
+
+
+@pytest.mark.parametrize(("created", "when"), [(1000, 1000), (0, 5), (-(10**30), 5), (10**30, 5)])
+def test_when_a_match_began(tmp_path: Path, created: int, when: float) -> None:
+    """As its header says, if that is a date at all."""
+    path = write_journal(tmp_path / "m.journal", spec_of(EASY), deal(FOUR), created=created)
+    assert story_of(path, 5).when == when
 
 
 @pytest.mark.parametrize("name", ["format1.journal", "format2.journal"])
