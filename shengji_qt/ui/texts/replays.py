@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from PySide6.QtCore import QCoreApplication
 
 from shengji_qt.model.games import family_of_view
+from shengji_qt.net.names import clean
 from shengji_qt.table.journal import SUFFIX
 from shengji_qt.ui.games.setups import setup_of
 from shengji_qt.ui.texts import QT_TRANSLATE_NOOP
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from shengji_qt.table.troubles import Trouble
 
 translate = QCoreApplication.translate
+_FILE: Final = 80  # characters of a file's name that are shown
 
 _PHASES: Final = {
     "deal": QT_TRANSLATE_NOOP("Replays", "The cards are dealt"),
@@ -103,7 +105,8 @@ def facts_text(match: RecordedMatch) -> str:
     if match.of_network:
         facts.append(translate("Replays", "table of the local network"))
     if match.forked:
-        facts.append(translate("Replays", "begun from {name}").format(name=match.forked.removesuffix(SUFFIX)))
+        name = clean(match.forked.removesuffix(SUFFIX), _FILE)
+        facts.append(translate("Replays", "begun from {name}").format(name=name))
     return " · ".join([*facts, *difference_texts(match.spec.settings, match.spec.options)])
 
 

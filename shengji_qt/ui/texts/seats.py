@@ -9,6 +9,8 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from shengji_qt.model.journal import SeatSpec
+from shengji_qt.net.limits import NAME
+from shengji_qt.net.names import clean
 from shengji_qt.ui.texts import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
@@ -37,9 +39,10 @@ def default_name(seat: int) -> str:
 def seat_names(seats: Sequence[SeatSpec]) -> tuple[str, ...]:
     """The names to show, by seat; a seat without a name gets its default one in the language in force.
 
-    At a table of the network a computer may sit on seat 0: only a person there is "You".
+    At a table of the network a computer may sit on seat 0: only a person there is "You". Names in a file may be of any
+    length and kind.
     """
-    return tuple(each.name or _default(seat, each.occupant) for seat, each in enumerate(seats))
+    return tuple(clean(each.name, NAME) or _default(seat, each.occupant) for seat, each in enumerate(seats))
 
 
 def _default(seat: int, occupant: str) -> str:

@@ -7,6 +7,8 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from shengji_qt.net.limits import NAME
+from shengji_qt.net.names import clean
 from shengji_qt.table.figures import Bar, Rate, Row
 from shengji_qt.table.statistics import MIXED, PEOPLE
 from shengji_qt.ui.texts import QT_TRANSLATE_NOOP
@@ -82,7 +84,7 @@ def opponents_text(opponents: str) -> str:
     try:
         return level_text(opponents)
     except KeyError:
-        return opponents
+        return clean(opponents, NAME)
 
 
 def of_text(rate: Rate) -> str:

@@ -30,6 +30,8 @@ def test_seats(language: Language) -> None:
 def test_a_seat_without_a_name_gets_one(language: Language) -> None:
     named = (SeatSpec("Mei", "person"), *(SeatSpec("", "computer:normal") for _ in range(3)))
     assert seats.seat_names(named) == ("Mei", *(seats.default_name(seat) for seat in (1, 2, 3)))
+    strange = seats.seat_names([SeatSpec("Ann\n\u202e" + "x" * 5000, "person"), SeatSpec("\0", "person")])
+    assert strange == ("Ann " + "x" * 20, seats.default_name(1)), "a file may have anything"
     first = seats.seat_names([SeatSpec("", "computer:hard"), SeatSpec("Ann", "person")])[0]
     assert first and first != seats.default_name(0)  # nobody is "You" who is a computer
 
