@@ -26,7 +26,7 @@ def set_up(profile: Path) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", ["en", "zh"])
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.soak), "zh"])
 def test_match_by_mouse(screen: Screen, own_profile: Path, language: str) -> None:
     set_up(own_profile)
     program = Program(screen, own_profile, ["--lang", language])
