@@ -3803,7 +3803,7 @@
     </message>
     <message>
         <source>A finished trick stays</source>
-        <translation>一轮出完后</translation>
+        <translation>一圈出完后</translation>
     </message>
     <message>
         <source>After a moment; otherwise it is only chosen for you.</source>
@@ -4113,7 +4113,7 @@
     </message>
     <message>
         <source>It does not win, but leaves early, so that less counts in the last trick; cards left: {left}.</source>
-        <translation>它赢不了，但早些打出，最后一墩就少算一些；还剩 {left} 张。</translation>
+        <translation>它赢不了，但早些打出，最后一圈就少算一些；还剩 {left} 张。</translation>
     </message>
     <message>
         <source>Likely best: in {worlds} ways in which the hidden cards may lie, it does better by {levels} levels on average than what rules of thumb say.</source>
@@ -4189,7 +4189,7 @@
     </message>
     <message>
         <source>Skip: the cards that stay, {left}, are likely better kept for another trick.</source>
-        <translation>跳过：留下的 {left} 张牌多半留到别的墩更有用。</translation>
+        <translation>跳过：留下的 {left} 张牌多半留到别的圈更有用。</translation>
     </message>
     <message>
         <source>Still unseen and higher in {class}: only {higher}.</source>
@@ -4201,15 +4201,15 @@
     </message>
     <message>
         <source>Takes the trick, {points}: no opponent plays after it.</source>
-        <translation>拿下这一墩，{points}：后面没有对手出牌了。</translation>
+        <translation>拿下这一圈，{points}：后面没有对手出牌了。</translation>
     </message>
     <message>
         <source>Takes the trick, {points}: no opponent still to play can beat {cards}.</source>
-        <translation>拿下这一墩，{points}：后面的对手没有能大过{cards}的牌。</translation>
+        <translation>拿下这一圈，{points}：后面的对手没有能大过{cards}的牌。</translation>
     </message>
     <message>
         <source>Taking the trick, {points} so far, would likely cost more than it brings.</source>
-        <translation>这一墩目前 {points}，去赢多半得不偿失。</translation>
+        <translation>这一圈目前 {points}，去赢多半得不偿失。</translation>
     </message>
     <message>
         <source>The best card of the round so far, {points}; it may still be beaten.</source>
@@ -4309,7 +4309,7 @@
     </message>
     <message>
         <source>You cannot win this trick: likely the cards that are missed least.</source>
-        <translation>这一墩你赢不了：多半是用处最小的牌。</translation>
+        <translation>这一圈你赢不了：多半是用处最小的牌。</translation>
     </message>
     <message>
         <source>Your own card is winning the round: add {points}.</source>
@@ -4325,11 +4325,11 @@
     </message>
     <message>
         <source>Your partner {name} is winning the trick: give {points}.</source>
-        <translation>对家{name}这一墩最大：给 {points}。</translation>
+        <translation>对家{name}这一圈最大：给 {points}。</translation>
     </message>
     <message>
         <source>Your partner {name} is winning the trick: leave it at that.</source>
-        <translation>对家{name}这一墩最大：不必去压。</translation>
+        <translation>对家{name}这一圈最大：不必去压。</translation>
     </message>
     <message>
         <source>Your partner {name} plays later and may win: {points} in hope of it.</source>
@@ -4377,7 +4377,7 @@
     </message>
     <message>
         <source>{points} go into the mine, which can play them on the declarer&apos;s own tricks.</source>
-        <translation>地雷里放 {points}，以后可垫在庄家自己赢的墩上。</translation>
+        <translation>地雷里放 {points}，以后可垫在庄家自己赢的圈里。</translation>
     </message>
     <message>
         <source>{trump}: the hand would hold {count} trumps.</source>
@@ -4812,8 +4812,12 @@
 <context>
     <name>ReplayTablePage</name>
     <message>
-        <source>There is no deal that can be shown</source>
-        <translation>没有可以回放的牌局</translation>
+        <source>A deal can be watched as soon as it has a result.</source>
+        <translation>一局有了结果，就可以回放。</translation>
+    </message>
+    <message>
+        <source>No deal of this match is over yet</source>
+        <translation>这场牌还没有打完的一局</translation>
     </message>
 </context>
 <context>

@@ -49,6 +49,7 @@ if TYPE_CHECKING:  # imported where they are made: the first page is there soone
 
 SMALLEST: Final = (1000, 640)
 USUAL: Final = (1440, 900)
+FRAME: Final = (16, 48)  # what a title bar and borders may take of the screen; nobody knows before the window is there
 _SOUND_MODULES: Final = ("PySide6.QtMultimedia", "miniaudio", "winsound")  # as scene/sound_outputs.py tries them
 _ABOUT_SAVING: Final = (*WRITING_TROUBLES, "journal_recovered")  # the newest is what holds
 _FASTEST_PACE: Final = 0.25  # without motion computer seats still leave time to look
@@ -104,7 +105,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(middle)
         self.setMinimumSize(*SMALLEST)
         if not self.restoreGeometry(self.store.current.window_geometry):
-            self.resize(QSize(*USUAL).boundedTo(self.screen().availableSize()))
+            self.resize(QSize(*USUAL).boundedTo(self.screen().availableSize() - QSize(*FRAME)))
 
     def _connect(self) -> None:
         menus, start = self.menus, self.start_page

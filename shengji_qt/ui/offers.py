@@ -90,10 +90,21 @@ class Offers(QObject):
         stage = self._scene.stage
         self._scene.drain()
         stage.kind.plan(stage, choice.action)
+        self._scene.suggest(cards, self._said(hints, choice, number))
+
+    def _said(self, hints: HintCycle, choice: Choice, number: int) -> Message:
+        stage = self._scene.stage
         words = stage.kind.action_words(hints.view, choice.action, stage.names)
         why = stage.kind.message(stage, hints.view).detail if hints.view.trick.plays else ""
-        said = hint_message(choice, number, len(hints.choices), stage.names, words=words, why=why, game=stage.kind.key)
-        self._scene.suggest(cards, said)
+        return hint_message(choice, number, len(hints.choices), stage.names, words=words, why=why, game=stage.kind.key)
+
+    def retranslate(self) -> None:
+        """The hint that stands there in the language in force."""
+        stage, hints = self._scene.stage, self._hints
+        if stage.suggestion is None or hints is None or hints.view is not self._scene.newest:
+            return
+        choice, number = hints.shown
+        stage.suggestion = silence_message(hints.view) if choice is None else self._said(hints, choice, number)
 
     # --- taking back
 

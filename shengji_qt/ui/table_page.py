@@ -152,6 +152,7 @@ class TablePage(QWidget):
         self.log.retranslate()
         self.tab.retranslate()
         self._take_names()
+        self.offers.retranslate()
         self.stage.repaint()
         self._show_choices()
         self._arrange(False)

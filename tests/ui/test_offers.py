@@ -7,14 +7,17 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 
 from shengji_qt.ai.heuristics.four import rank
 from shengji_qt.model.actions import Bid, Bury, Play
 from shengji_qt.model.cards import parse_cards
 from shengji_qt.model.four_player import view_rules
+from shengji_qt.ui.i18n import Language
 from shengji_qt.ui.preferences import PreferenceStore
 from shengji_qt.ui.scene import speeds
 from shengji_qt.ui.table_page import TablePage
+from tests.helpers.languages import check_words, speaking
 from tests.ui.at_table import (
     HAND,
     OTHERS,
@@ -56,6 +59,21 @@ def test_h_goes_through_the_choices_best_first(leading: TablePage, desk: Desk) -
         message = leading.stage.message_line.message
         assert message.head.startswith("Hint ") and message.detail
     assert message.head.startswith(f"Hint 1 of {len(choices)}: play ")
+
+
+def test_a_hint_follows_the_language(leading: TablePage, qapp: QApplication) -> None:
+    key(leading, Qt.Key.Key_H)
+    before = leading.stage.message_line.message
+    chosen_cards = leading.scene.chosen_cards()
+    with speaking(qapp, Language.ZH_CN):
+        leading.retranslate()
+        message = leading.stage.message_line.message
+        check_words(message.head, Language.ZH_CN)
+        check_words(message.detail, Language.ZH_CN)
+        assert message.head.startswith("提示")
+        assert leading.scene.chosen_cards() == chosen_cards
+    leading.retranslate()
+    assert leading.stage.message_line.message == before
 
 
 def test_the_words_of_a_hint_go_when_something_else_is_chosen(leading: TablePage, qtbot: QtBot) -> None:

@@ -33,7 +33,12 @@ class HintCycle:
         if not self.choices:
             return None, 0
         self._index = (self._index + 1) % len(self.choices)
-        return self.choices[self._index], self._index + 1
+        return self.shown
+
+    @property
+    def shown(self) -> tuple[Choice | None, int]:
+        """What `next` gave last."""
+        return (self.choices[self._index], self._index + 1) if self._index >= 0 else (None, 0)
 
 
 def hint_message(

@@ -86,7 +86,10 @@ class ReplayTablePage(TablePage):
         deal, view = self._replay.deal, self._replay.view
         stage = self.stage
         if deal is None or view is None:
-            stage.played_on = Message(self.tr("There is no deal that can be shown"))
+            stage.played_on = Message(
+                self.tr("No deal of this match is over yet"),
+                self.tr("A deal can be watched as soon as it has a result."),
+            )
         else:
             stage.played_on = Message(place_text(deal, view), next_text(view, stage.names))
         stage.show_message()

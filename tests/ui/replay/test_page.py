@@ -290,7 +290,7 @@ def test_at_a_table_of_the_network_no_match_is_begun(open_replay_page: OpenRepla
 
 def test_a_match_without_deals_says_so(open_replay_page: OpenReplayPage) -> None:
     page = open_replay_page(cursor=ReplayCursor(played("four").header, ()))
-    assert page.table.stage.message_line.message.head == "There is no deal that can be shown"
+    assert page.table.stage.message_line.message.head == "No deal of this match is over yet"
     page.step("card", True)
     page.toggle_play()
     assert not page.playing and not page.strip.fork.isEnabled()
