@@ -104,8 +104,14 @@ class GameTile(QWidget):
         """Whether Start is the one button that acts."""
         parts.set_property(self.start, "kind", "primary" if acting else "")
 
-    def offer_lesson(self, offered: bool, begun: bool) -> None:
-        """One quiet line for somebody who has not played this game, or has left its lesson; again for new words."""
+    def offer_lesson(self, offered: bool, begun: bool, room: bool) -> None:
+        """One quiet line for somebody who has not played this game, or has left its lesson; again for new words.
+
+        `room`: the line keeps its room where it is not offered, since another tile has it.
+        """
+        policy = self.lesson.sizePolicy()
+        policy.setRetainSizeWhenHidden(room)
+        self.lesson.setSizePolicy(policy)
         self.lesson.setVisible(offered)
         words = self.tr("Go on with the lesson ›") if begun else self.tr("New here? Learn it by playing ›")
         self.lesson.setText(words)

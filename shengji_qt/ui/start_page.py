@@ -206,11 +206,11 @@ class StartPage(parts.Page):
         """In its tile to who has not played a game yet, or has left its lesson; below where a tile has none."""
         lessons = self._store.current.lessons
         waiting = {each.spec.game for each in self._saved if each.spec is not None}
+        states = {key: lessons.get(key, "played" if key in waiting else "") for key in self.tiles}
+        offered = {key: state not in ("done", "played") for key, state in states.items()}
         for key, tile in self.tiles.items():
-            state = lessons.get(key, "played" if key in waiting else "")
-            tile.offer_lesson(state not in ("done", "played"), begun=bool(state))
-        everywhere = all(tile.lesson.isVisibleTo(tile) for tile in self.tiles.values())
-        self._lessons.setVisible(not everywhere)
+            tile.offer_lesson(offered[key], begun=bool(states[key]), room=any(offered.values()))
+        self._lessons.setVisible(not all(offered.values()))
 
     def _level_tiles(self) -> None:
         """Names, descriptions and rules begin on common lines, however the words of each tile break."""

@@ -236,11 +236,13 @@ def test_the_tiles_stand_on_common_lines(
     with speaking(qapp, language):
         page.show_language(language)
         page.resize(*size)
-        qapp.processEvents()
         tiles = list(page.tiles.values())
-        for part in ("miniature", "_name", "_about", "start"):
-            shapes = {(each.y(), each.height()) for each in (getattr(tile, part) for tile in tiles)}
-            assert len(shapes) == 1, (part, shapes)
+        for lessons in ({"four": "done"}, {}):  # with a tile that offers no lesson, and without one
+            page._store.set(lessons=lessons)
+            qapp.processEvents()
+            for part in ("miniature", "_name", "_about", "start"):
+                shapes = {(each.y(), each.height()) for each in (getattr(tile, part) for tile in tiles)}
+                assert len(shapes) == 1, (part, lessons, shapes)
         if language is Language.ZH_CN and size[0] == 1000:
             assert len({tile.line_heights()[1] for tile in tiles}) == 2, "one describes itself in fewer lines"
 
