@@ -234,7 +234,7 @@ class Command(NamedTuple):
 COMMANDS = {
     "run": Command(run, "[--offscreen] [ARGS]", "start the game; ARGS go to it (run --help)"),
     "test": Command(test, "[ARGS]", "run the tests; ARGS go to pytest"),
-    "check": Command(check, "", "lint, format, types, imports, translations, checklist"),
+    "check": Command(check, "", "lint, format, types, imports, workflows, translations, checklist"),
     "vectors": Command(vectors, "FILE... [--where decks=2]", "worked examples of the rules"),
     "soak": Command(soak, "[ARGS]", "the tests that take hours"),
     "shots": Command(shots, "[--out FOLDER]", "pictures of every moment in all sizes, and what is wrong with them"),

@@ -158,6 +158,17 @@ class TestWithQt:
         with pytest.raises(self_check.CheckError, match="own fonts"):
             self_check.fonts(tmp_path)
 
+    def test_a_host_that_cannot_be_started_is_noticed(
+        self, qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        from shengji_qt.controller.host_process import HostProcess
+        from shengji_qt.ui import self_check, self_check_lan
+
+        nothing = [str(tmp_path / "nothing")]
+        monkeypatch.setattr(self_check_lan, "HostProcess", lambda: HostProcess(program=lambda: nothing))
+        with pytest.raises(self_check.CheckError, match="no host: not_started"):
+            self_check.network(tmp_path)
+
     def test_a_blank_window_is_noticed(self, qapp: object) -> None:
         from PySide6.QtGui import QImage
 

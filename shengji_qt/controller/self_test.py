@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import logging
 import tempfile
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -13,7 +12,6 @@ from PySide6.QtCore import QObject, QProcess, QTimer, Signal, Slot
 
 from shengji_qt.controller.host_process import child_environment, own_program
 
-log = logging.getLogger(__name__)
 LOOK: Final = 150  # ms between two looks into the report
 ENDING: Final = 2000  # ms that a test that is given up has before it is killed
 _REPORT: Final = "report.txt"
@@ -35,10 +33,6 @@ class SelfTest(QObject):
         self._folder: tempfile.TemporaryDirectory[str] | None = None
         self._timer = QTimer(self, interval=LOOK)
         self._timer.timeout.connect(self._look)
-
-    @property
-    def is_running(self) -> bool:
-        return self._process is not None
 
     @Slot()
     def start(self) -> None:

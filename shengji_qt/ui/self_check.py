@@ -135,7 +135,7 @@ def network(folder: Path) -> str:
     """A table is opened by this program, joined and left, all on this computer."""
     from shengji_qt.ui.self_check_lan import play_on_loopback
 
-    return play_on_loopback(folder, until)
+    return play_on_loopback(folder)
 
 
 def window(folder: Path) -> str:

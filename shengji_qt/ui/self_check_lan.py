@@ -13,22 +13,17 @@ from shengji_qt.controller.lan_memory import LanMemory
 from shengji_qt.model.games import FAMILIES
 from shengji_qt.net.messages import Begin, Chat
 from shengji_qt.table.journal import read
+from shengji_qt.ui.self_check import CheckError, until
 
 HELLO: Final = "hello"
 CARDS: Final = 2  # that are waited for: then the match runs, and no longer is worth anybody's time
-PASSWORD: Final = "升级"
+PASSWORD: Final = "升级"  # so that the host has to derive a key, which not every Python can
 
 
-class LanCheckError(Exception):
-    """Something did not work; the text says what."""
-
-
-def play_on_loopback(folder: Path, until: Callable[[Callable[[], bool]], None]) -> str:
+def play_on_loopback(folder: Path) -> str:
     """Open a table in a process of its own, join it on this computer, talk, and be dealt cards.
 
-    Args:
-        folder: for the table's journal and what a client remembers.
-        until: lets Qt work until something is true; raises an exception when it does not come to that.
+    `folder`: for the table's journal and what a client remembers. Raises CheckError.
     """
     game = next(iter(FAMILIES))
     save = folder / "table.journal"
@@ -42,7 +37,7 @@ def play_on_loopback(folder: Path, until: Callable[[Callable[[], bool]], None]) 
     def wait_for(condition: Callable[[], object]) -> None:
         until(lambda: bool(troubles or condition()))
         if troubles:
-            raise LanCheckError("; ".join(troubles))
+            raise CheckError("; ".join(troubles))
 
     try:
         host.start(game, save, port=0, password=PASSWORD)
@@ -59,7 +54,7 @@ def play_on_loopback(folder: Path, until: Callable[[Callable[[], bool]], None]) 
         host.stop()
     loaded = read(save)
     if loaded.problem is not None or not loaded.entries:
-        raise LanCheckError(f"the table is not saved: {loaded.problem}")
+        raise CheckError(f"the table is not saved: {loaded.problem}")
     return f"a table on port {port}, joined, {dealt} cards dealt, saved"
 
 

@@ -46,7 +46,7 @@ def test_the_report_is_told_and_whether_all_is_well(
         test.start()
     assert finished.args == [good]
     assert test.report == "ok one\nok two\n"
-    assert not test.is_running
+    assert test._process is None
 
 
 def test_lines_are_told_while_it_runs_and_it_can_be_given_up(qtbot: QtBot, run: Callable[[str], SelfTest]) -> None:
@@ -55,9 +55,9 @@ def test_lines_are_told_while_it_runs_and_it_can_be_given_up(qtbot: QtBot, run: 
     test.finished.connect(ends.append)
     with qtbot.waitSignal(test.grown) as grown:
         test.start()
-    assert grown.args == ["ok one\n"] and test.is_running
+    assert grown.args == ["ok one\n"] and test._process is not None
     test.stop()
-    assert not test.is_running and ends == []
+    assert test._process is None and ends == []
     test.stop()
 
 
@@ -65,4 +65,4 @@ def test_a_program_that_is_not_there_is_told(qtbot: QtBot, tmp_path: Path) -> No
     test = SelfTest(program=lambda: [str(tmp_path / "nothing")])
     with qtbot.waitSignal(test.failed) as failed:
         test.start()
-    assert failed.args and failed.args[0] and not test.is_running
+    assert failed.args and failed.args[0] and test._process is None
