@@ -3878,6 +3878,10 @@
         <translation>提示</translation>
     </message>
     <message>
+        <source>How long they wait before they act.</source>
+        <translation>电脑出牌、叫牌之前等多久。</translation>
+    </message>
+    <message>
         <source>Ink blue</source>
         <translation>墨蓝</translation>
     </message>
@@ -3898,6 +3902,10 @@
         <translation>浅色</translation>
     </message>
     <message>
+        <source>Long</source>
+        <translation>长</translation>
+    </message>
+    <message>
         <source>Look</source>
         <translation>外观</translation>
     </message>
@@ -3908,6 +3916,10 @@
     <message>
         <source>Names of the computers</source>
         <translation>电脑玩家的名字</translation>
+    </message>
+    <message>
+        <source>Natural</source>
+        <translation>自然</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -3930,6 +3942,10 @@
         <translation>花色顺序</translation>
     </message>
     <message>
+        <source>Pause of computer players</source>
+        <translation>电脑玩家的停顿</translation>
+    </message>
+    <message>
         <source>Play the only legal play by itself</source>
         <translation>只有一种出法时自动出牌</translation>
     </message>
@@ -3944,6 +3960,10 @@
     <message>
         <source>Second click takes the copies</source>
         <translation>再点一次选中相同的牌</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>短</translation>
     </message>
     <message>
         <source>Shows what is still out, by what you have seen yourself.</source>
@@ -3996,6 +4016,10 @@
     <message>
         <source>Usual</source>
         <translation>标准</translation>
+    </message>
+    <message>
+        <source>Very fast</source>
+        <translation>很快</translation>
     </message>
     <message>
         <source>Volume</source>

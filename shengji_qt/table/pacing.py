@@ -72,6 +72,11 @@ class Pacing(msgspec.Struct, frozen=True):
         pauses = {key: value * factor for key, value in msgspec.structs.asdict(self).items() if key != "answer_limit"}
         return msgspec.structs.replace(self, **pauses)
 
+    def with_answers(self, factor: float) -> Self:
+        """The pauses before answers of computer seats times `factor`; all else stays."""
+        names = [f"{each}_{end}" for each in dict.fromkeys(_PAUSES.values()) for end in ("min", "max")]
+        return msgspec.structs.replace(self, **{each: getattr(self, each) * factor for each in names})
+
     def step_pause(self, pace: Pace) -> float:
         """Before a step of the table itself."""
         return {"deal": self.deal_interval, "turn": self.turn_interval, "offer": self.offer_interval}[pace]

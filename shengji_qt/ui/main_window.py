@@ -9,8 +9,6 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-import msgspec
-
 from PySide6.QtCore import QEvent, QSize, QUrl, Slot
 from PySide6.QtGui import QCloseEvent, QDesktopServices, QIcon, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
@@ -18,7 +16,6 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
 from shengji_qt import paths
 from shengji_qt.model.journal import MatchSpec, SeatSpec
 from shengji_qt.model.summaries import AnySummary
-from shengji_qt.table.pacing import Pacing
 from shengji_qt.table.troubles import WRITING_TROUBLES, TroubleError
 from shengji_qt.ui import parts
 from shengji_qt.ui.appearance import Appearance
@@ -28,9 +25,9 @@ from shengji_qt.ui.games.kinds import kind_of
 from shengji_qt.ui.i18n import LanguageChoice, Translations, language_for
 from shengji_qt.ui.menus import Menus
 from shengji_qt.ui.notice_bar import NoticeBar
+from shengji_qt.ui.pace import pacing_of
 from shengji_qt.ui.preferences import NewGame, PreferenceStore
 from shengji_qt.ui.scene.sounds import Name, Sounds
-from shengji_qt.ui.scene.speeds import FACTORS
 from shengji_qt.ui.start_page import StartPage, can_continue
 from shengji_qt.ui.table_choices import TableChoices
 from shengji_qt.ui.texts.saved import is_table
@@ -52,7 +49,6 @@ USUAL: Final = (1440, 900)
 FRAME: Final = (16, 48)  # what a title bar and borders may take of the screen; nobody knows before the window is there
 _SOUND_MODULES: Final = ("PySide6.QtMultimedia", "miniaudio", "winsound")  # as scene/sound_outputs.py tries them
 _ABOUT_SAVING: Final = (*WRITING_TROUBLES, "journal_recovered")  # the newest is what holds
-_FASTEST_PACE: Final = 0.25  # without motion computer seats still leave time to look
 
 
 class MainWindow(QMainWindow):
@@ -149,7 +145,7 @@ class MainWindow(QMainWindow):
         controller = self._given_controller or SoloTable(self)
         controller.trouble.connect(self._on_trouble)
         controller.match_conceded.connect(self.show_start)
-        controller.set_pace(self._pace())
+        controller.set_pace(pacing_of(self.store.current))
         return controller
 
     @cached_property
@@ -496,18 +492,11 @@ class MainWindow(QMainWindow):
         if name == "language":
             self.translations.use(language_for(self.store.current.language, self.chinese))
             self.appearance.language_changed()
-        elif name == "speed":
+        elif name in ("speed", "computer_pause"):
             if "controller" in vars(self):
-                self.controller.set_pace(self._pace())
+                self.controller.set_pace(pacing_of(self.store.current))
         elif name in ("volume", "muted"):
             self._take_volume()
-
-    def _pace(self) -> Pacing:
-        usual, factor = Pacing(), FACTORS[self.store.current.speed]
-        human = usual.scaled(max(factor, 1.0))  # people decide in these, however fast cards move
-        return msgspec.structs.replace(
-            usual.scaled(max(factor, _FASTEST_PACE)), offer_interval=human.offer_interval, courtesy=human.courtesy
-        )
 
     def _take_volume(self) -> None:
         chosen = self.store.current

@@ -38,7 +38,7 @@ log = logging.getLogger(__name__)
 
 FILE_NAME = "preferences.json"
 
-Speed = Literal["slow", "standard", "fast", "off"]  # the names of ui/scene/speeds.py
+Speed = Literal["slow", "standard", "fast", "faster", "off"]  # the names of ui/scene/speeds.py
 Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
 
 
@@ -89,6 +89,7 @@ def usual(game: str) -> NewGame:
 class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     """All choices. Unknown keys of a newer version are ignored.
 
+    `computer_pause`: before a computer seat acts (pace.py).
     `trick_hold`: a finished trick stays for a time, or until the player does something. `trumps_side`, `suit_order`:
     the hand's order; alternating colours, or spades, hearts, clubs, diamonds. `extend_to_copies`: a second click on one
     of several copies takes all of them. `play_forced`: the only legal play is played after a moment, not just selected.
@@ -106,6 +107,7 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     card_set: CardSet = CardSet.TWO_COLOUR
     back: BackTint = BackTint.INK
     speed: Speed = "standard"
+    computer_pause: Literal["short", "natural", "long"] = "natural"
     trick_hold: Literal["time", "click"] = "time"
     card_size: Literal["small", "normal", "large"] = "normal"
     point_dots: bool = True

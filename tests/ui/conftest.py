@@ -17,7 +17,7 @@ from shengji_qt.controller.solo_table import SoloTable
 from shengji_qt.model.actions import Bid, Bury
 from shengji_qt.model.cards import parse_cards
 from shengji_qt.table.pacing import Pacing
-from shengji_qt.ui import main_window
+from shengji_qt.ui import pace
 from shengji_qt.ui.appearance import Appearance
 from shengji_qt.ui.i18n import Language, Translations
 from shengji_qt.ui.main_window import MainWindow
@@ -61,7 +61,7 @@ def preferences(tmp_path: Path, qapp: QObject) -> Iterator[PreferenceStore]:
 @pytest.fixture
 def open_window(qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[OpenWindow]:
     """Makes the program's window, in English, with computer seats that need no thread and no time."""
-    monkeypatch.setattr(main_window, "_FASTEST_PACE", 0.0)
+    monkeypatch.setattr(pace, "FASTEST", 0.0)
     style, palette = qapp.styleSheet(), qapp.palette()
     translations = Translations(qapp)
     translations.use(Language.EN)

@@ -19,7 +19,6 @@ from shengji_qt.controller import saved_matches
 from shengji_qt.controller.waiting_matches import waiting_matches
 from shengji_qt.model.four_player.settings import FourSettings
 from shengji_qt.model.settings import MatchOptions
-from shengji_qt.table.pacing import Pacing
 from shengji_qt.ui import main_window
 from shengji_qt.ui.card_faces import CardSet, JokerLanguage
 from shengji_qt.ui.games.setups import GAMES
@@ -467,17 +466,6 @@ def test_the_first_page_needs_no_controller(window: MainWindow, store: Preferenc
     store.set(language=LanguageChoice.ZH_CN)
     store.set(theme=ThemeChoice.DARK)
     assert "controller" not in vars(window)
-
-
-@pytest.mark.parametrize(("speed", "factor"), [("slow", 1.6), ("standard", 1.0), ("fast", 1.0), ("off", 1.0)])
-def test_no_speed_takes_time_to_decide_away(
-    speed: str, factor: float, window: MainWindow, store: PreferenceStore
-) -> None:
-    store.set(speed=speed)
-    usual = Pacing()
-    assert window._pace().offer_interval == pytest.approx(usual.offer_interval * factor)
-    assert window._pace().courtesy == pytest.approx(usual.courtesy * factor)
-    assert speed in ("slow", "standard") or window._pace().deal_interval < usual.deal_interval
 
 
 def test_names_of_the_preferences_stand_at_the_table(window: MainWindow, store: PreferenceStore) -> None:

@@ -71,11 +71,11 @@ def test_the_best_play_is_outlined(leading: TablePage, desk: Desk) -> None:
     assert frame.isVisible() and frame.sceneBoundingRect().contains(card.pos())
 
 
-def test_there_are_three_speeds_and_none(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_there_are_four_speeds_and_none(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(speeds, "FACTOR", 1.0)
     times = []
-    for name in ("slow", "standard", "fast", "off"):
+    for name in ("slow", "standard", "fast", "faster", "off"):
         speeds.set_speed(name)
         times.append(speeds.ms(speeds.PLAY))
-    assert times == sorted(times, reverse=True) and len(set(times)) == len(speeds.FACTORS) == 4
+    assert times == sorted(times, reverse=True) and len(set(times)) == len(speeds.FACTORS) == 5
     assert times[1] == speeds.PLAY and times[-1] == 0

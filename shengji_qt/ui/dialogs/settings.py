@@ -30,7 +30,7 @@ _CHOICES: Final[dict[str, Iterable[str]]] = {
     "card_set": CardSet,
     "back": BackTint,
     "speed": FACTORS,
-    **{key: VALUES[key] for key in ("card_size", "trumps_side", "suit_order", "trick_hold")},
+    **{key: VALUES[key] for key in ("card_size", "trumps_side", "suit_order", "computer_pause", "trick_hold")},
 }
 # The two columns of the page: groups with their preferences.
 COLUMNS: Final = (
@@ -41,7 +41,7 @@ COLUMNS: Final = (
     ),
     (
         ("hand", ("trumps_side", "suit_order", "extend_to_copies")),
-        ("play", ("speed", "trick_hold", "confirm_throw", "hints", "card_counter", "play_forced")),
+        ("play", ("speed", "computer_pause", "trick_hold", "confirm_throw", "hints", "card_counter", "play_forced")),
     ),
 )
 

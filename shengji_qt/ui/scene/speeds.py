@@ -29,7 +29,7 @@ BOTTOM_SHOWN: Final = 1400
 DEAL_END: Final = 700
 ABORTED: Final = 1200
 
-FACTORS: Final = {"slow": 1.6, "standard": 1.0, "fast": 0.5, "off": 0.0}
+FACTORS: Final = {"slow": 1.6, "standard": 1.0, "fast": 0.5, "faster": 0.25, "off": 0.0}
 
 FACTOR: float = 1.0
 HASTE: float = 1.0  # less while a deal is played to its end without the player

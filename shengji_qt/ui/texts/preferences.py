@@ -55,6 +55,10 @@ NAMES: Final[dict[str, tuple[str, str]]] = {
         QT_TRANSLATE_NOOP("Preferences", "Click one card of a pair twice to choose the pair."),
     ),
     "speed": (QT_TRANSLATE_NOOP("Preferences", "Speed"), ""),
+    "computer_pause": (
+        QT_TRANSLATE_NOOP("Preferences", "Pause of computer players"),
+        QT_TRANSLATE_NOOP("Preferences", "How long they wait before they act."),
+    ),
     "trick_hold": (
         QT_TRANSLATE_NOOP("Preferences", "A finished trick stays"),
         QT_TRANSLATE_NOOP("Preferences", "Until you click you can look at it as long as you like."),
@@ -113,7 +117,13 @@ VALUES: Final[dict[str, dict[str, str]]] = {
         "slow": QT_TRANSLATE_NOOP("Preferences", "Slow"),
         "standard": QT_TRANSLATE_NOOP("Preferences", "Normal"),
         "fast": QT_TRANSLATE_NOOP("Preferences", "Fast"),
+        "faster": QT_TRANSLATE_NOOP("Preferences", "Very fast"),
         "off": QT_TRANSLATE_NOOP("Preferences", "Without motion"),
+    },
+    "computer_pause": {
+        "short": QT_TRANSLATE_NOOP("Preferences", "Short"),
+        "natural": QT_TRANSLATE_NOOP("Preferences", "Natural"),
+        "long": QT_TRANSLATE_NOOP("Preferences", "Long"),
     },
     "trick_hold": {
         "time": QT_TRANSLATE_NOOP("Preferences", "For a moment"),

@@ -9,16 +9,14 @@ from PySide6.QtCore import QCoreApplication, QObject, Slot
 
 from shengji_qt.controller.lesson_table import LessonTable
 from shengji_qt.table.lessons import lesson_of
-from shengji_qt.table.pacing import Pacing
 from shengji_qt.ui.art import Icons
-from shengji_qt.ui.scene.speeds import FACTORS
+from shengji_qt.ui.pace import pacing_of
 from shengji_qt.ui.tutorial.lesson_page import LessonPage
 
 if TYPE_CHECKING:
     from shengji_qt.ui.main_window import MainWindow
 
 DONE = "done"  # in the preferences, instead of a step
-_FASTEST = 0.25
 
 
 class LessonWindow(QObject):
@@ -42,8 +40,7 @@ class LessonWindow(QObject):
         window.show_start()
         lesson = lesson_of(game)
         kept = window.store.current.lessons.get(game, "")
-        factor = FACTORS[window.store.current.speed]
-        table = LessonTable(self, pacing=Pacing().scaled(max(factor, _FASTEST)))
+        table = LessonTable(self, pacing=pacing_of(window.store.current))
         page = LessonPage(
             lesson, window.store, window.faces, Icons(window.resources / "icons"), window.appearance.theme, table
         )
