@@ -4122,6 +4122,21 @@
     </message>
 </context>
 <context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Directory:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Reasons</name>
     <message>
         <source>A throw of {count} cards in {class}: nothing still out beats any part of it.</source>
@@ -4852,7 +4867,7 @@
     </message>
     <message>
         <source>Before the play</source>
-        <translation>出牌之前</translation>
+        <translation type="vanished">出牌之前</translation>
     </message>
     <message>
         <source>Cards are turned up</source>
@@ -4947,8 +4962,32 @@
         <translation>从 {name} 续打</translation>
     </message>
     <message>
+        <source>bids</source>
+        <translation>叫牌</translation>
+    </message>
+    <message>
+        <source>bury</source>
+        <translation>扣底</translation>
+    </message>
+    <message>
         <source>conceded</source>
         <translation>已认输</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <translation>发牌</translation>
+    </message>
+    <message>
+        <source>divide</source>
+        <translation>分牌</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>抽牌</translation>
+    </message>
+    <message>
+        <source>levels</source>
+        <translation>罚级</translation>
     </message>
     <message>
         <source>levels {levels}</source>
@@ -4961,6 +5000,10 @@
     <message>
         <source>round {number}</source>
         <translation>第 {number} 圈</translation>
+    </message>
+    <message>
+        <source>swap</source>
+        <translation>换牌</translation>
     </message>
     <message>
         <source>table of the local network</source>
@@ -5013,12 +5056,16 @@
         <translation>返回</translation>
     </message>
     <message>
+        <source>Give both to whoever gave you the program, or to whoever looks after it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No match has been saved that could be included</source>
         <translation>还没有可以附上的存档</translation>
     </message>
     <message>
         <source>One file is saved, and nothing is sent. Attach it to your report. It contains:</source>
-        <translation>只会保存一个文件，不会发送任何东西。报告问题时附上它。其中包含：</translation>
+        <translation type="vanished">只会保存一个文件，不会发送任何东西。报告问题时附上它。其中包含：</translation>
     </message>
     <message>
         <source>Report a problem</source>
@@ -5029,12 +5076,20 @@
         <translation>保存报告</translation>
     </message>
     <message>
+        <source>Save the report: one file. Nothing is sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Save the report…</source>
         <translation>保存报告…</translation>
     </message>
     <message>
         <source>The log of the program, which may name folders of this computer.</source>
-        <translation>程序日志，其中可能有这台电脑的文件夹名。</translation>
+        <translation type="vanished">程序日志，其中可能有这台电脑的文件夹名。</translation>
+    </message>
+    <message>
+        <source>The log of the program: warnings and errors. It may name folders of this computer.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The match, if you include it: all cards of all hands in all its deals, and the names of the players. Give it to nobody who still plays in this match.</source>
@@ -5054,7 +5109,11 @@
     </message>
     <message>
         <source>Write also what you did, what you expected and what happened instead.</source>
-        <translation>另外请写明你做了什么、本来应该怎样、实际发生了什么。</translation>
+        <translation type="vanished">另外请写明你做了什么、本来应该怎样、实际发生了什么。</translation>
+    </message>
+    <message>
+        <source>Write what you did, what you expected and what happened instead.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your settings, your name and your layouts among them.</source>
@@ -5239,6 +5298,10 @@
         <translation>降到</translation>
     </message>
     <message>
+        <source>last trick won by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>meaning</source>
         <translation>意思</translation>
     </message>
@@ -5251,12 +5314,24 @@
         <translation>反庄</translation>
     </message>
     <message>
+        <source>result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>takes over</source>
         <translation>上台</translation>
     </message>
     <message>
         <source>the attacker gains</source>
         <translation>闲家升级</translation>
+    </message>
+    <message>
+        <source>the attackers have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bottom counts</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the declarer gains</source>
@@ -5269,6 +5344,10 @@
     <message>
         <source>yes</source>
         <translation>是</translation>
+    </message>
+    <message>
+        <source>{first} … {last}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5514,6 +5593,85 @@
     </message>
 </context>
 <context>
+    <name>SelfTestLines</name>
+    <message>
+        <source>A deal in the background</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deal of each game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A table of the network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A window with a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All parts of the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FAILED</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files of the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fonts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How computer players think</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Qt, which draws the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saving and reading matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saving in the folder of saves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warnings of Qt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words of both languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>works</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SelfTestPage</name>
     <message>
         <source>All is well on this computer.</source>
@@ -5550,6 +5708,10 @@
     <message>
         <source>The report is in the clipboard.</source>
         <translation>报告已复制到剪贴板。</translation>
+    </message>
+    <message>
+        <source>The report that is copied is in English, and says more than these lines.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The self-test cannot be started: {reason}</source>
@@ -7980,6 +8142,10 @@
         <translation>闲家赢了最后一圈，庄家第二手剩下的牌算分给他。</translation>
     </message>
     <message>
+        <source>Big: the attackers get nothing. Small: they get points, but fewer than the first threshold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Both attackers have nothing at all.</source>
         <translation>两个闲家都一分未得。</translation>
     </message>
@@ -8077,7 +8243,7 @@
     </message>
     <message>
         <source>The attackers get nothing, or less than the first threshold.</source>
-        <translation>闲家一分未得，或者没到第一档。</translation>
+        <translation type="vanished">闲家一分未得，或者没到第一档。</translation>
     </message>
     <message>
         <source>The attackers have enough points and become the declarers.</source>
@@ -9263,6 +9429,10 @@
     <message>
         <source>bid?</source>
         <translation>叫？</translation>
+    </message>
+    <message>
+        <source>both 0: +5</source>
+        <translation>两家 0 分：+5</translation>
     </message>
     <message>
         <source>takes over</source>

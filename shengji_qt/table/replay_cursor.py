@@ -38,7 +38,8 @@ class RecordedDeal(msgspec.Struct):
     `number`: of the deal in the match, from 1; a deal that was given up and the next one have the same. `line`: the
     shuffle's in the journal. `acts`: one a step, None for a step of the table itself; `lines`: the line of the act, for
     a step of the table the last line before it. `stops`: the steps at which something is complete: the shuffle, the
-    deal, the bidding, the burying, each trick, what was recorded. `tricks`: for each trick the step after its last
+    deal, the bidding, the burying, each trick, what was recorded; `ended`: for each of them the phase it was the end
+    of, "" for the shuffle. `tricks`: for each trick the step after its last
     card. `opening`: the step at which the first trick begins, 0 if none did. `end`: the line of the result, 0 if there
     is none. `summary`: None if the deal was given up or is not over.
     """
@@ -50,6 +51,7 @@ class RecordedDeal(msgspec.Struct):
     acts: list[Act | None] = []
     lines: list[int] = []
     stops: list[int] = []
+    ended: list[str] = []
     tricks: list[int] = []
     opening: int = 0
     end: int = 0
@@ -228,7 +230,7 @@ class _Reader:
             standing = match.standing
             replay_entry(match, entry)
             self._finish()
-            self.deals.append(RecordedDeal(match.deal_no, line, entry, standing, stops=[0]))
+            self.deals.append(RecordedDeal(match.deal_no, line, entry, standing, stops=[0], ended=[""]))
             self.copies.append([match.clone()])
         elif isinstance(entry, Act):
             while match.advances < entry.at and match.can_advance:
@@ -254,6 +256,7 @@ class _Reader:
         phase = match.view(None).phase
         if phase != self._phase or (deal.tricks and deal.tricks[-1] == deal.steps):
             deal.stops.append(deal.steps)
+            deal.ended.append(self._phase)
         if phase == PLAY and not deal.opening:
             deal.opening = deal.steps
         self._phase = phase
@@ -264,6 +267,7 @@ class _Reader:
 
     def _finish(self) -> None:
         """The deal before ends here."""
-        self._phase = "" if self._match.deal is None else self._match.view(None).phase
         if self.deals and self.deals[-1].stops[-1] != self.deals[-1].steps:
             self.deals[-1].stops.append(self.deals[-1].steps)
+            self.deals[-1].ended.append(self._phase)
+        self._phase = "" if self._match.deal is None else self._match.view(None).phase

@@ -19,12 +19,14 @@ _INSET: Final = 16.0
 _BAR_Y: Final = 38.0
 _BAR_H: Final = 7.0
 _LABELLED: Final = 80.0  # a plate from this height on has labels under its sections
+_ZERO: Final = 0.14  # of the bar, that the section of 0 points takes
 
 
 class ScoreBar(NamedTuple):
     """What one bar shows. `bounds`: its sections from 0 to the end; `labels`: what each stands for, in short.
 
     `meaning`: what the points would give if the deal ended now. `side`: whose shape stands before the title.
+    `shut_out`: the first section is that of no points at all; it is as wide as its label needs.
     """
 
     title: str
@@ -33,6 +35,7 @@ class ScoreBar(NamedTuple):
     labels: tuple[str, ...]
     meaning: str
     side: int | None = None
+    shut_out: bool = False
 
     @property
     def section(self) -> int:
@@ -42,7 +45,18 @@ class ScoreBar(NamedTuple):
     @property
     def share(self) -> float:
         """The filled part of the bar, 0 … 1."""
-        return max(0.0, min(1.0, self.points / self.bounds[-1]))
+        return self.at(self.points)
+
+    @property
+    def edges(self) -> tuple[float, ...]:
+        """Where the sections begin and the last one ends, 0 … 1."""
+        first, *rest = self.bounds[1:]
+        return (0.0, _ZERO if self.shut_out else self.at(first), *map(self.at, rest))
+
+    def at(self, points: int) -> float:
+        """Where a number of points stands on the bar, 0 … 1."""
+        linear = max(0.0, min(1.0, points / self.bounds[-1]))
+        return _ZERO + (1 - _ZERO) * linear if self.shut_out and points > 0 else linear
 
 
 class ScorePlate:
@@ -110,18 +124,20 @@ class ScorePlate:
         while text_width(bar.meaning, size, True) > left + span - cursor - 8 * k and size > 10:
             size -= 1
         sketch.text(left + span, 19 * k, bar.meaning, size, theme.gold_felt, True, RIGHT)
-        here, end = bar.section, bar.bounds[-1]
+        here, edges = bar.section, [left + span * each for each in bar.edges]
         for i, label in enumerate(bar.labels):
-            a, b = left + span * bar.bounds[i] / end, left + span * bar.bounds[i + 1] / end
+            a, b = edges[i : i + 2]
             colour = QColor(theme.felt_text)
             colour.setAlpha(60)
             sketch.box(a + 1, _BAR_Y * k, b - a - 2, _BAR_H * k, _BAR_H * k / 2, colour)
             text_colour = theme.felt_text if i == here else theme.felt_text_secondary
             if rect.h >= _LABELLED * k:
                 sketch.text((a + b) / 2, (_BAR_Y + 38) * k, label, 12 * k, text_colour, i == here, CENTRE)
-        for bound in bar.bounds[1:-1]:
-            x = left + span * bound / end
-            sketch.text(x, (_BAR_Y + 18) * k, str(bound), 11 * k, theme.felt_text_secondary, align=CENTRE)
+        numbers = list(zip(edges[1:-1], bar.bounds[1:-1], strict=True))
+        if bar.shut_out:  # its number stands under it, not at its end
+            numbers[0] = ((edges[0] + edges[1]) / 2, 0)
+        for x, number in numbers:
+            sketch.text(x, (_BAR_Y + 18) * k, str(number), 11 * k, theme.felt_text_secondary, align=CENTRE)
         self.base.show_picture(sketch.done())
         self.base.setPos(rect.x, rect.y)
         for item in (self.base, self.filling, self.ticks):
@@ -129,11 +145,11 @@ class ScorePlate:
 
     def _draw_gold(self, bar: ScoreBar, span: float, look: Look) -> None:
         """The whole bar in gold (a clip shows its part) and the ticks above it."""
-        k, theme, end = look.scale, look.theme, bar.bounds[-1]
+        k, theme, edges = look.scale, look.theme, [span * each for each in bar.edges]
         gold = Sketch(look, span, _BAR_H * k)
         ticks = Sketch(look, span, (_BAR_H + 6) * k)
         for i in range(len(bar.labels)):
-            a, b = span * bar.bounds[i] / end, span * bar.bounds[i + 1] / end
+            a, b = edges[i : i + 2]
             gold.box(a + 1, 0, b - a - 2, _BAR_H * k, _BAR_H * k / 2, theme.gold_felt)
             if i:
                 colour = QColor(theme.felt_text)

@@ -3,20 +3,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import accumulate, pairwise
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHelpEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from shengji_qt.table.replay_cursor import Place, RecordedDeal
-from shengji_qt.ui.texts.replays import deal_text, stop_text
+from shengji_qt.ui.texts.replays import deal_text, stop_name, stop_text
 from shengji_qt.ui.theme import LIGHT, Theme, scaled, ui_font
 
 HEIGHT: Final = 40  # logical pixels
 GAP: Final = 2
 _DEALS: Final = 0.4  # of the height
-_NARROWEST: Final = 20  # a part narrower than this has no number
+_WORDY: Final = 2.2  # times as wide as a trick is what has a word instead of a number
 
 
 class Part(NamedTuple):
@@ -65,7 +67,7 @@ class Timeline(QWidget):
     def deal_parts(self) -> list[Part]:
         """One for each deal: where its play begins."""
         height = self.height() * _DEALS
-        rects = self._row(0, height - GAP, len(self._deals))
+        rects = self._row(0, height - GAP, [1.0] * len(self._deals))
         return [
             Part(Place(at, deal.opening), rect, deal_text(deal), str(deal.number))
             for at, (deal, rect) in enumerate(zip(self._deals, rects, strict=True))
@@ -77,26 +79,29 @@ class Timeline(QWidget):
             return []
         deal = self._deals[self._place.deal]
         stops = deal.stops[1:]
+        numbers = {stop: number for number, stop in enumerate(deal.tricks, start=1)}
+        names = [str(numbers[stop]) if stop in numbers else stop_name(deal, stop) for stop in stops]
         top = self.height() * _DEALS
-        rects = self._row(top, self.height() - top, len(stops))
-        found = []
-        for stop, rect in zip(stops, rects, strict=True):
-            trick = deal.tricks.index(stop) + 1 if stop in deal.tricks else 0
-            words = stop_text(deal, stop, trick)
-            found.append(Part(Place(self._place.deal, stop), rect, words, str(trick) if trick else ""))
-        return found
+        rects = self._row(top, self.height() - top, [1.0 if name.isdigit() or not name else _WORDY for name in names])
+        return [
+            Part(Place(self._place.deal, stop), rect, stop_text(deal, stop, numbers.get(stop, 0)), name)
+            for stop, rect, name in zip(stops, rects, names, strict=True)
+        ]
 
-    def _row(self, top: float, height: float, count: int) -> list[QRectF]:
-        if not count:
+    def _row(self, top: float, height: float, weights: Sequence[float]) -> list[QRectF]:
+        """Side by side over the whole width, each as wide as its weight."""
+        if not weights:
             return []
-        step = (self.width() + GAP) / count
+        step = (self.width() + GAP) / sum(weights)
         gap = GAP if step > 3 * GAP else 0
-        return [QRectF(at * step, top, max(step - gap, 1), height) for at in range(count)]
+        ends = list(accumulate((weight * step for weight in weights), initial=0.0))
+        return [QRectF(a, top, max(b - a - gap, 1), height) for a, b in pairwise(ends)]
 
     def part_at(self, point: QPoint) -> Part | None:
         """What lies under a point."""
         parts = self.deal_parts() if point.y() < self.height() * _DEALS else self.step_parts()
-        return min(parts, key=lambda part: abs(part.rect.center().x() - point.x()), default=None)
+        x = point.x()
+        return min(parts, key=lambda part: max(part.rect.left() - x, x - part.rect.right()), default=None)
 
     # -- events --------------------------------------------------------------------------------------------------------
 
@@ -115,7 +120,7 @@ class Timeline(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setFont(ui_font(scaled(11, self._scale)))
+        painter.setFont(self._font())
         theme, (deal, step) = self._theme, self._place
         for at, part in enumerate(self.deal_parts()):
             colours = (theme.gold_felt, theme.gold_text) if at == deal else (theme.row_highlight, theme.text_secondary)
@@ -146,6 +151,15 @@ class Timeline(QWidget):
             painter.setPen(QColor(self._theme.line))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(part.rect.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
-        if part.rect.width() >= _NARROWEST:
-            painter.setPen(QColor(text))
-            painter.drawText(part.rect, int(Qt.AlignmentFlag.AlignCenter), part.short)
+        painter.setPen(QColor(text))
+        painter.drawText(part.rect, int(Qt.AlignmentFlag.AlignCenter), self.label(part))
+
+    def _font(self) -> QFont:
+        return ui_font(scaled(11, self._scale))
+
+    def label(self, part: Part) -> str:
+        """What stands on a part: as much of its name as says something there."""
+        metrics = QFontMetricsF(self._font())
+        room = part.rect.width() - 2
+        names = [part.short] if part.short.isascii() else [part.short, part.short[0]]  # one Chinese character is a word
+        return next((name for name in names if metrics.horizontalAdvance(name) <= room), "")

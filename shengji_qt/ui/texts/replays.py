@@ -43,6 +43,16 @@ _PHASES: Final = {
     "lower": QT_TRANSLATE_NOOP("Replays", "Levels are lowered"),
     "over": QT_TRANSLATE_NOOP("Replays", "The deal is over"),
 }
+_SHORT: Final = {  # of what comes before the tricks, in the bar
+    "deal": QT_TRANSLATE_NOOP("Replays", "deal"),
+    "turn": QT_TRANSLATE_NOOP("Replays", "bids"),
+    "draw": QT_TRANSLATE_NOOP("Replays", "draw"),
+    "poll": QT_TRANSLATE_NOOP("Replays", "bids"),
+    "penalty": QT_TRANSLATE_NOOP("Replays", "levels"),
+    "swap": QT_TRANSLATE_NOOP("Replays", "swap"),
+    "bury": QT_TRANSLATE_NOOP("Replays", "bury"),
+    "divide": QT_TRANSLATE_NOOP("Replays", "divide"),
+}
 _DAMAGE: Final = {
     "journal_torn": QT_TRANSLATE_NOOP(
         "Replays", "Line {line} of the file is incomplete, as after a crash. Everything before it is shown."
@@ -159,7 +169,17 @@ def stop_text(deal: RecordedDeal, stop: int, trick: int) -> str:
         return _trick(str(deal.standing.__struct_config__.tag)).format(number=trick)
     if deal.tricks and stop > deal.tricks[0]:
         return translate("Replays", "The end of the deal")
-    return translate("Replays", "Before the play")
+    return translate("Replays", _PHASES[_ended(deal, stop)])
+
+
+def stop_name(deal: RecordedDeal, stop: int) -> str:
+    """What comes before the tricks in one short word; "" for a part that has none."""
+    short = _SHORT.get(_ended(deal, stop), "")
+    return translate("Replays", short) if short else ""
+
+
+def _ended(deal: RecordedDeal, stop: int) -> str:
+    return deal.ended[deal.stops.index(stop)]
 
 
 def deal_text(deal: RecordedDeal) -> str:

@@ -173,6 +173,25 @@ def test_clicks_on_the_bar_go_to_deals_and_tricks(open_replay_page: OpenReplayPa
     assert place(page) == Place(0, deals[0].opening)
 
 
+@pytest.mark.parametrize("game", [*FAMILIES, "split"])
+def test_what_comes_before_the_tricks_is_named_in_the_bar(
+    open_replay_page: OpenReplayPage, qapp: QApplication, game: str
+) -> None:
+    page = open_replay_page(game)
+    bar, deal = page.strip.timeline, page.replay.cursor.deals[0]
+    assert len(deal.ended) == len(deal.stops)
+    before = [part for part in bar.step_parts() if part.place.step <= deal.opening]
+    assert before and all(bar.label(part) == part.short and part.short.isalpha() for part in before)
+    assert len({part.words for part in before}) == len(before)
+    assert [bar.label(part) for part in bar.step_parts() if part.place.step == deal.tricks[0]] == ["1"]
+    for part in bar.step_parts():
+        assert bar.part_at(part.rect.center().toPoint()) == part
+    with speaking(qapp, Language.ZH_CN):
+        bar.resize(320, bar.height())  # too narrow for two characters beside each other
+        before = [part for part in bar.step_parts() if part.place.step <= deal.opening]
+        assert all(bar.label(part) and part.short.startswith(bar.label(part)) for part in before)
+
+
 def test_a_trick_of_the_record_is_gone_to(open_replay_page: OpenReplayPage) -> None:
     page = open_replay_page()
     deal = page.replay.cursor.deals[0]

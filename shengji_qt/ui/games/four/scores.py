@@ -23,11 +23,11 @@ class Scale(NamedTuple):
 
 
 def scale_of(settings: FourSettings) -> Scale:
-    """The sections of these settings; a result for exactly 0 points shares the first one."""
+    """The sections of these settings; the first one is the shut-out, exactly 0 points."""
     marks = thresholds(settings)
     width = marks[-1] - marks[-2] if len(marks) > 1 else marks[-1]
-    bounds = (0, *marks, marks[-1] + width)
-    return Scale(bounds, tuple(result(settings, max(low, 5)) for low in bounds[:-1]))
+    bounds = (0, 1, *marks, marks[-1] + width)
+    return Scale(bounds, tuple(result(settings, low) for low in bounds[:-1]))
 
 
 def short_text(outcome: Result) -> str:
@@ -61,4 +61,5 @@ def score_bar(settings: FourSettings, points: int) -> ScoreBar:
         bounds=scale.bounds,
         labels=tuple(short_text(outcome) for outcome in scale.results),
         meaning=meaning_text(settings, points),
+        shut_out=True,
     )

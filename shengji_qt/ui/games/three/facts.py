@@ -94,7 +94,8 @@ def scores(stage: Stage, view: ThreeView) -> list[ScoreBar]:
     if view.declarer is None or not stage.points:
         return []
     both = sorted(attackers(view.declarer), key=lambda seat: place_of(view, seat, SEATS))
-    return [score_bar(view.settings, stage.names[seat], stage.points[seat]) for seat in both]
+    shut_out = all(stage.points[seat] <= 0 for seat in both)
+    return [score_bar(view.settings, stage.names[seat], stage.points[seat], shut_out) for seat in both]
 
 
 @lru_cache(maxsize=8)
@@ -103,11 +104,12 @@ def _lines(settings: ThreeSettings) -> tuple[ResultLine, ...]:
     return result_table(settings)
 
 
-def score_bar(settings: ThreeSettings, name: str, points: int) -> ScoreBar:
-    """The bar of one attacker: every line of the result table is a section."""
+def score_bar(settings: ThreeSettings, name: str, points: int, shut_out: bool = False) -> ScoreBar:
+    """The bar of one attacker: every line of the result table is a section; `shut_out`: neither attacker has points."""
     lines = _lines(settings)
+    meaning = translate("ThreeTable", "both 0: +5") if shut_out else meaning_text(settings, points)
     bounds = (*(line.low for line in lines), max(BAR_END, lines[-1].low + 20))
-    return ScoreBar(name, points, bounds, tuple(short_text(line) for line in lines), meaning_text(settings, points))
+    return ScoreBar(name, points, bounds, tuple(short_text(line) for line in lines), meaning)
 
 
 def line_of(settings: ThreeSettings, points: int) -> ResultLine:

@@ -19,10 +19,18 @@ pytestmark = pytest.mark.gui
 
 def test_two_decks() -> None:
     scale = scale_of(FourSettings())
-    assert scale.bounds == (0, 40, 80, 120, 160, 200)
-    assert [short_text(each) for each in scale.results] == ["D +2", "D +1", "A +1", "A +2", "A +3"]
-    assert [score_bar(FourSettings(), points).section for points in (0, 39, 40, 80, 199, 300)] == [0, 0, 1, 2, 4, 4]
-    assert score_bar(FourSettings(), 50).share == 0.25 and score_bar(FourSettings(), 900).share == 1.0
+    assert scale.bounds == (0, 1, 40, 80, 120, 160, 200)
+    assert [short_text(each) for each in scale.results] == ["D +3", "D +2", "D +1", "A +1", "A +2", "A +3"]
+    sections = [score_bar(FourSettings(), points).section for points in (0, 5, 39, 40, 80, 199, 300)]
+    assert sections == [0, 1, 1, 2, 3, 5, 5]
+    assert score_bar(FourSettings(), 0).share == 0.0 and score_bar(FourSettings(), 900).share == 1.0
+
+
+def test_a_section_is_filled_up_to_where_the_points_stand() -> None:
+    for points in (0, 5, 35, 40, 75, 80, 160, 195):
+        bar = score_bar(FourSettings(), points)
+        begin, end = bar.edges[bar.section : bar.section + 2]
+        assert begin <= bar.share < end, points
 
 
 @pytest.mark.parametrize(
@@ -38,7 +46,7 @@ def test_two_decks() -> None:
 def test_every_rule_set_has_a_bar_that_agrees_with_the_result(settings: FourSettings) -> None:
     scale = scale_of(settings)
     assert list(scale.bounds) == sorted(set(scale.bounds))
-    for points in range(5, scale.bounds[-1], 5):
+    for points in range(0, scale.bounds[-1], 5):
         assert scale.results[score_bar(settings, points).section] == result(settings, points), points
 
 
@@ -55,6 +63,7 @@ def test_the_filling_is_the_share(qapp: object) -> None:
     scene = QGraphicsScene()
     plate = ScorePlate(scene, Motion())
     rect = Rect(0, 0, 332, 90)
-    for points, width in ((0, 0), (50, 75), (100, 150), (1000, 300)):
+    for points in (0, 50, 100, 1000):
+        width = 300 * score_bar(FourSettings(), points).share
         plate.show(score_bar(FourSettings(), points), rect, Look(LIGHT))
         assert plate.filling.size().width() == pytest.approx(width)

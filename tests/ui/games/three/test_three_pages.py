@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import SimpleNamespace
 
 import msgspec
 import pytest
@@ -23,7 +24,7 @@ from shengji_qt.ui.dialogs.new_game import NewGamePage
 from shengji_qt.ui.games.setups import setup_of
 from shengji_qt.ui.games.three import story
 from shengji_qt.ui.games.three.attacker_table import AttackerTable
-from shengji_qt.ui.games.three.facts import line_of, meaning_text, score_bar, trump_facts
+from shengji_qt.ui.games.three.facts import line_of, meaning_text, score_bar, scores, trump_facts
 from shengji_qt.ui.games.three.layout_rows import LayoutRows
 from shengji_qt.ui.games.three.messages import penalty, standing_bid
 from shengji_qt.ui.games.three.open_hands import ThreeHands, played
@@ -67,6 +68,14 @@ def test_what_points_mean(points: int, words: str) -> None:
 def test_rule_2_has_thresholds_of_its_own() -> None:
     assert score_bar(ThreeSettings(), "Me", 0).bounds[1:5] == (10, 30, 45, 80)
     assert score_bar(ThreeSettings(rule2=True), "Me", 0).bounds[1:4] == (20, 40, 60)
+
+
+def test_while_neither_attacker_has_points_the_bars_speak_of_the_shut_out() -> None:
+    view, stage = SimpleNamespace(declarer=1, seat=0, settings=ThreeSettings()), SimpleNamespace()
+    stage.names, stage.points = ("Me", "D", "A"), (0, 0, 0)
+    assert [bar.meaning for bar in scores(stage, view)] == ["both 0: +5"] * 2
+    stage.points = (0, 0, 5)
+    assert [bar.meaning for bar in scores(stage, view)] == [meaning_text(ThreeSettings(), each) for each in (0, 5)]
     assert line_of(ThreeSettings(rule2=True), 35).declarer == 1 and line_of(ThreeSettings(rule2=True), 40).takes_over
 
 
