@@ -208,7 +208,7 @@
     </message>
     <message>
         <source>Say something …</source>
-        <translation>说点什么…</translation>
+        <translation>说点什么……</translation>
     </message>
     <message>
         <source>What was said</source>
@@ -952,7 +952,7 @@
     </message>
     <message>
         <source>Sheet</source>
-        <translation>规则表</translation>
+        <translation>标准规则</translation>
     </message>
     <message>
         <source>Short</source>
@@ -964,7 +964,7 @@
     </message>
     <message>
         <source>The rules of the Chinese rule sheet on which this program is built.</source>
-        <translation>本程序所依据的规则表。</translation>
+        <translation>本程序所依据的暗雷规则文档的打法。</translation>
     </message>
     <message>
         <source>Three decks, {cards} cards. The declarer plays alone, with a buried mine.</source>
@@ -1619,7 +1619,7 @@
     </message>
     <message>
         <source>Options…</source>
-        <translation>选项…</translation>
+        <translation>选项……</translation>
     </message>
     <message>
         <source>Start</source>
@@ -1822,7 +1822,7 @@
     </message>
     <message>
         <source>Connecting …</source>
-        <translation>正在连接…</translation>
+        <translation>正在连接……</translation>
     </message>
     <message>
         <source>First type your name: the others see it.</source>
@@ -1878,7 +1878,7 @@
     </message>
     <message>
         <source>Opening the table …</source>
-        <translation>正在开桌…</translation>
+        <translation>正在开桌……</translation>
     </message>
     <message>
         <source>Somebody at the table is called {name} already. Choose another name.</source>
@@ -1958,7 +1958,7 @@
     </message>
     <message>
         <source>The host has not been heard for some seconds …</source>
-        <translation>房主已有几秒没有响应…</translation>
+        <translation>房主已有几秒没有响应……</translation>
     </message>
     <message>
         <source>The host has quit the program. The match is kept there; join again when the table is resumed.</source>
@@ -2213,7 +2213,7 @@
     </message>
     <message>
         <source>{name} asks to take back a move. The others are answering …</source>
-        <translation>{name}请求悔牌，等待其他人答复…</translation>
+        <translation>{name}请求悔牌，等待其他人答复……</translation>
     </message>
     <message>
         <source>{name} is away. The computer plays in {seconds} s.</source>
@@ -2235,7 +2235,7 @@
     </message>
     <message>
         <source>Change the rules …</source>
-        <translation>更改规则…</translation>
+        <translation>更改规则……</translation>
     </message>
     <message>
         <source>Game</source>
@@ -2318,7 +2318,7 @@
     </message>
     <message>
         <source>Looking for tables … Where networks do not let them be found, join by address.</source>
-        <translation>正在寻找牌桌…有些网络里找不到，可以按地址加入。</translation>
+        <translation>正在寻找牌桌……有些网络里找不到，可以按地址加入。</translation>
     </message>
     <message>
         <source>Only watch</source>
@@ -2373,7 +2373,7 @@
     </message>
     <message>
         <source>Change …</source>
-        <translation>更改…</translation>
+        <translation>更改……</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -2546,7 +2546,7 @@
     </message>
     <message>
         <source>Layout editor…</source>
-        <translation>摆法编辑…</translation>
+        <translation>摆法编辑……</translation>
     </message>
     <message>
         <source>Layout of {name}</source>
@@ -2802,8 +2802,8 @@
         <translation>每人先出一张，再每人出第二张。六张里最大的赢得这一圈。出桌上的{card}：方块里没有更大的。</translation>
     </message>
     <message>
-        <source>Everybody drew six cards. Make the bottom four cards again: bury low cards of side suits, ♠5 among them. Keep the trumps, the A and the K.</source>
-        <translation>每人又抓了六张。把底牌重新凑成四张：扣副牌里的小牌，其中要有 ♠5。主牌、A 和 K 留着。</translation>
+        <source>Everybody drew six cards. Make the bottom four cards again: bury low cards of side suits, ♠5 among them: it is worth 5 points, which are safe there if you win the last round. Keep the trumps, the A and the K.</source>
+        <translation>每人又抓了六张。把底牌重新凑成四张：扣副牌里的小牌，其中要有 ♠5：它值 5 分，最后一圈由你赢下，这 5 分就保住了。主牌、A 和 K 留着。</translation>
     </message>
     <message>
         <source>Everybody for himself</source>
@@ -3286,7 +3286,7 @@
     </message>
     <message>
         <source>Self-test…</source>
-        <translation>自检…</translation>
+        <translation>自检……</translation>
     </message>
     <message>
         <source>The text of this licence is missing from the installation.</source>
@@ -3384,7 +3384,7 @@
     </message>
     <message>
         <source>&amp;Concede the deal…</source>
-        <translation>本局认输(&amp;C)…</translation>
+        <translation>本局认输(&amp;C)……</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -3412,7 +3412,7 @@
     </message>
     <message>
         <source>&amp;Host a table…</source>
-        <translation>开桌(&amp;H)…</translation>
+        <translation>开桌(&amp;H)……</translation>
     </message>
     <message>
         <source>&amp;How to play</source>
@@ -3420,7 +3420,7 @@
     </message>
     <message>
         <source>&amp;Join a table…</source>
-        <translation>加入牌桌(&amp;J)…</translation>
+        <translation>加入牌桌(&amp;J)……</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -3436,7 +3436,7 @@
     </message>
     <message>
         <source>&amp;New match…</source>
-        <translation>新比赛(&amp;N)…</translation>
+        <translation>新比赛(&amp;N)……</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -3452,7 +3452,7 @@
     </message>
     <message>
         <source>&amp;Save a copy of this table…</source>
-        <translation>另存此牌桌(&amp;S)…</translation>
+        <translation>另存此牌桌(&amp;S)……</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
@@ -3492,7 +3492,7 @@
     </message>
     <message>
         <source>Concede the &amp;match…</source>
-        <translation>整场认输(&amp;M)…</translation>
+        <translation>整场认输(&amp;M)……</translation>
     </message>
     <message>
         <source>Open the &amp;folder of saved games</source>
@@ -3500,7 +3500,7 @@
     </message>
     <message>
         <source>Report a &amp;problem…</source>
-        <translation>报告问题(&amp;P)…</translation>
+        <translation>报告问题(&amp;P)……</translation>
     </message>
     <message>
         <source>S&amp;tatistics</source>
@@ -3673,7 +3673,7 @@
     </message>
     <message>
         <source>New match: four players</source>
-        <translation>新的比赛：四人升级</translation>
+        <translation>新比赛：四人升级</translation>
     </message>
     <message>
         <source>Reset</source>
@@ -3781,7 +3781,7 @@
     </message>
     <message>
         <source>Easy ones err now and then, and in most games forget what has been played; normal ones count cards; hard ones and experts also try plays out in their heads. None of them sees hidden cards.</source>
-        <translation>简单的电脑偶尔会出错，在多数玩法中不记已出的牌；正常的电脑会算牌；困难和高手还会在心里试打。任何电脑都看不到别人的暗牌。</translation>
+        <translation>“简单”偶尔会出错，在多数玩法中不记已出的牌；“普通”会算牌；“困难”和“高手”还会在心里试打。电脑都看不到别人的暗牌。</translation>
     </message>
 </context>
 <context>
@@ -4110,7 +4110,7 @@
     </message>
     <message>
         <source>Save as…</source>
-        <translation>另存为…</translation>
+        <translation>另存为……</translation>
     </message>
     <message>
         <source>Sheet</source>
@@ -4125,15 +4125,15 @@
     <name>QFileDialog</name>
     <message>
         <source>&amp;Directory:</source>
-        <translation type="unfinished"></translation>
+        <translation>目录(&amp;D)：</translation>
     </message>
     <message>
         <source>&amp;Look in:</source>
-        <translation type="unfinished"></translation>
+        <translation>查找位置(&amp;L)：</translation>
     </message>
     <message>
         <source>Files of &amp;type:</source>
-        <translation type="unfinished"></translation>
+        <translation>文件类型(&amp;T)：</translation>
     </message>
 </context>
 <context>
@@ -4866,10 +4866,6 @@
         <translation>末圈之后</translation>
     </message>
     <message>
-        <source>Before the play</source>
-        <translation type="vanished">出牌之前</translation>
-    </message>
-    <message>
         <source>Cards are turned up</source>
         <translation>正在翻牌</translation>
     </message>
@@ -5057,15 +5053,11 @@
     </message>
     <message>
         <source>Give both to whoever gave you the program, or to whoever looks after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>把文件和说明一起交给把程序给你的人，或者维护程序的人。</translation>
     </message>
     <message>
         <source>No match has been saved that could be included</source>
         <translation>还没有可以附上的存档</translation>
-    </message>
-    <message>
-        <source>One file is saved, and nothing is sent. Attach it to your report. It contains:</source>
-        <translation type="vanished">只会保存一个文件，不会发送任何东西。报告问题时附上它。其中包含：</translation>
     </message>
     <message>
         <source>Report a problem</source>
@@ -5077,19 +5069,19 @@
     </message>
     <message>
         <source>Save the report: one file. Nothing is sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存报告：只生成一个文件，不会发送任何东西。</translation>
     </message>
     <message>
         <source>Save the report…</source>
-        <translation>保存报告…</translation>
+        <translation>保存报告……</translation>
     </message>
     <message>
-        <source>The log of the program, which may name folders of this computer.</source>
-        <translation type="vanished">程序日志，其中可能有这台电脑的文件夹名。</translation>
+        <source>The file contains:</source>
+        <translation>文件里有：</translation>
     </message>
     <message>
         <source>The log of the program: warnings and errors. It may name folders of this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>程序日志：警告和错误，其中可能有这台电脑的文件夹名。</translation>
     </message>
     <message>
         <source>The match, if you include it: all cards of all hands in all its deals, and the names of the players. Give it to nobody who still plays in this match.</source>
@@ -5108,12 +5100,8 @@
         <translation>包含这场牌：{name}</translation>
     </message>
     <message>
-        <source>Write also what you did, what you expected and what happened instead.</source>
-        <translation type="vanished">另外请写明你做了什么、本来应该怎样、实际发生了什么。</translation>
-    </message>
-    <message>
         <source>Write what you did, what you expected and what happened instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>写明你做了什么、本来应该怎样、实际发生了什么。</translation>
     </message>
     <message>
         <source>Your settings, your name and your layouts among them.</source>
@@ -5299,7 +5287,7 @@
     </message>
     <message>
         <source>last trick won by</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一圈的赢牌</translation>
     </message>
     <message>
         <source>meaning</source>
@@ -5315,7 +5303,7 @@
     </message>
     <message>
         <source>result</source>
-        <translation type="unfinished"></translation>
+        <translation>结果</translation>
     </message>
     <message>
         <source>takes over</source>
@@ -5327,11 +5315,11 @@
     </message>
     <message>
         <source>the attackers have</source>
-        <translation type="unfinished"></translation>
+        <translation>闲家得分</translation>
     </message>
     <message>
         <source>the bottom counts</source>
-        <translation type="unfinished"></translation>
+        <translation>底分</translation>
     </message>
     <message>
         <source>the declarer gains</source>
@@ -5347,7 +5335,7 @@
     </message>
     <message>
         <source>{first} … {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} 到 {last}</translation>
     </message>
 </context>
 <context>
@@ -5451,7 +5439,7 @@
     </message>
     <message>
         <source>thinking …</source>
-        <translation>思考中…</translation>
+        <translation>思考中……</translation>
     </message>
 </context>
 <context>
@@ -5596,79 +5584,79 @@
     <name>SelfTestLines</name>
     <message>
         <source>A deal in the background</source>
-        <translation type="unfinished"></translation>
+        <translation>后台打一局</translation>
     </message>
     <message>
         <source>A deal of each game</source>
-        <translation type="unfinished"></translation>
+        <translation>每种玩法打一局</translation>
     </message>
     <message>
         <source>A table of the network</source>
-        <translation type="unfinished"></translation>
+        <translation>局域网牌桌</translation>
     </message>
     <message>
         <source>A window with a table</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口和牌桌</translation>
     </message>
     <message>
         <source>All parts of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>程序的全部模块</translation>
     </message>
     <message>
         <source>Computer players</source>
-        <translation type="unfinished"></translation>
+        <translation>电脑玩家</translation>
     </message>
     <message>
         <source>FAILED</source>
-        <translation type="unfinished"></translation>
+        <translation>失败</translation>
     </message>
     <message>
         <source>Files of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>程序文件</translation>
     </message>
     <message>
         <source>Fonts</source>
-        <translation type="unfinished"></translation>
+        <translation>字体</translation>
     </message>
     <message>
         <source>How computer players think</source>
-        <translation type="unfinished"></translation>
+        <translation>电脑玩家的思考</translation>
     </message>
     <message>
         <source>Pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>图片</translation>
     </message>
     <message>
         <source>Qt, which draws the window</source>
-        <translation type="unfinished"></translation>
+        <translation>绘制窗口的 Qt</translation>
     </message>
     <message>
         <source>Saving and reading matches</source>
-        <translation type="unfinished"></translation>
+        <translation>存档和读档</translation>
     </message>
     <message>
         <source>Saving in the folder of saves</source>
-        <translation type="unfinished"></translation>
+        <translation>在存档文件夹中保存</translation>
     </message>
     <message>
         <source>Sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>声音</translation>
     </message>
     <message>
         <source>Warnings of Qt</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt 的警告</translation>
     </message>
     <message>
         <source>Words of both languages</source>
-        <translation type="unfinished"></translation>
+        <translation>两种语言的文字</translation>
     </message>
     <message>
         <source>works</source>
-        <translation type="unfinished"></translation>
+        <translation>正常</translation>
     </message>
     <message>
         <source>{n} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 秒</translation>
     </message>
 </context>
 <context>
@@ -5711,7 +5699,7 @@
     </message>
     <message>
         <source>The report that is copied is in English, and says more than these lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>复制的报告是英文的，比这里的几行更详细。</translation>
     </message>
     <message>
         <source>The self-test cannot be started: {reason}</source>
@@ -5793,7 +5781,7 @@
     </message>
     <message>
         <source>16, 64, 256 …</source>
-        <translation>16、64、256 …</translation>
+        <translation>16、64、256……</translation>
     </message>
     <message>
         <source>162 cards with triples and Titanics; 300 points in play.</source>
@@ -5889,7 +5877,7 @@
     </message>
     <message>
         <source>8, 16, 32 …</source>
-        <translation>8、16、32 …</translation>
+        <translation>8、16、32……</translation>
     </message>
     <message>
         <source>80 points in tricks and 60 from the bottom make 140.</source>
@@ -7728,7 +7716,7 @@
     </message>
     <message>
         <source>shut-out</source>
-        <translation>大光</translation>
+        <translation>大光头</translation>
     </message>
     <message>
         <source>taken over</source>
@@ -7764,7 +7752,11 @@
     </message>
     <message>
         <source>{won} of {deals}</source>
-        <translation>{deals} 中胜 {won}</translation>
+        <translation>{deals} 局赢 {won} 局</translation>
+    </message>
+    <message>
+        <source>{won} of {matches}</source>
+        <translation>{matches} 场赢 {won} 场</translation>
     </message>
 </context>
 <context>
@@ -7916,7 +7908,7 @@
     </message>
     <message>
         <source>Save a copy …</source>
-        <translation>另存…</translation>
+        <translation>另存……</translation>
     </message>
     <message>
         <source>Sheng Ji</source>
@@ -8143,7 +8135,7 @@
     </message>
     <message>
         <source>Big: the attackers get nothing. Small: they get points, but fewer than the first threshold.</source>
-        <translation type="unfinished"></translation>
+        <translation>大光：闲家一分未得。小光：闲家有分，但没到第一档。</translation>
     </message>
     <message>
         <source>Both attackers have nothing at all.</source>
@@ -8240,10 +8232,6 @@
     <message>
         <source>The 2 of the trump suit, a high trump.</source>
         <translation>主花色的 2，是很大的主牌。</translation>
-    </message>
-    <message>
-        <source>The attackers get nothing, or less than the first threshold.</source>
-        <translation type="vanished">闲家一分未得，或者没到第一档。</translation>
     </message>
     <message>
         <source>The attackers have enough points and become the declarers.</source>
@@ -8747,7 +8735,7 @@
     </message>
     <message>
         <source>seat</source>
-        <translation>方|家|座位</translation>
+        <translation>家|方|座位</translation>
     </message>
     <message>
         <source>self-overcall</source>
@@ -9281,7 +9269,7 @@
     </message>
     <message>
         <source>New match: three players</source>
-        <translation>新比赛：三人</translation>
+        <translation>新比赛：三人明暗牌</translation>
     </message>
     <message>
         <source>Open and hidden cards: ten lie before each player and are uncovered layer by layer.</source>
@@ -9668,7 +9656,7 @@
     </message>
     <message>
         <source>Look at them…</source>
-        <translation>查看…</translation>
+        <translation>查看……</translation>
     </message>
     <message>
         <source>Matches that cannot be continued now</source>
@@ -9676,7 +9664,7 @@
     </message>
     <message>
         <source>Other matches…</source>
-        <translation>其他比赛…</translation>
+        <translation>其他比赛……</translation>
     </message>
     <message>
         <source>Resume table</source>

@@ -19,6 +19,7 @@ from shengji_qt.ui.theme import Theme, felt_pixmap, ui_font
 RADIUS: Final = 14
 EDGE: Final = 12.0  # pixels that stay free beside the pieces
 MIDDLE: Final = 0.43  # of the height: where the pieces' middle is
+GAP: Final = 6.0  # pixels at least between the pieces and the hand
 
 
 class Miniature(QWidget):
@@ -53,7 +54,7 @@ class Miniature(QWidget):
         painter.end()
 
     def _paint_hand(self, painter: QPainter, width: float, height: float) -> None:
-        card = min(0.2 * height, 0.1 * width)
+        card = _hand_card(width, height)
         held = self._picture.hand
         cards = held if width > height else held[::2]
         step = min(0.42 * card, (width * 0.86 - card) / (len(cards) - 1))
@@ -61,20 +62,33 @@ class Miniature(QWidget):
             cards = cards[::2]
             step = min(0.42 * card, (width * 0.86 - card) / (len(cards) - 1))
         left = (width - step * (len(cards) - 1) - card) / 2
-        self._row(painter, cards, QPointF(left, height - 0.95 * card), card, step)
+        self._row(painter, cards, QPointF(left, _hand_top(width, height)), card, step)
+
+    def piece_rects(self, width: float, height: float) -> list[QRectF]:
+        """Where the pieces lie in a picture of this size: inside it, and above the hand."""
+        pieces = self._picture.pieces
+        widest = max(abs(piece.x) + piece.size / 2 for piece in pieces)
+        lowest = max(piece.y + piece.size * ASPECT / 2 for piece in pieces)
+        room = _hand_top(width, height) - GAP - MIDDLE * height
+        unit = min(_trick_card(width, height), (width / 2 - EDGE) / widest, room / lowest)
+        return [
+            QRectF(
+                width / 2 + (piece.x - piece.size / 2) * unit,
+                MIDDLE * height + (piece.y - piece.size * ASPECT / 2) * unit,
+                piece.size * unit,
+                piece.size * unit * ASPECT,
+            )
+            for piece in pieces
+        ]
 
     def _paint_trick(self, painter: QPainter, width: float, height: float) -> None:
-        widest = max(abs(piece.x) + piece.size / 2 for piece in self._picture.pieces)
-        unit = min(_trick_card(width, height), (width / 2 - EDGE) / widest)
-        middle = QPointF(width / 2, MIDDLE * height)
-        for piece in self._picture.pieces:
-            card = unit * piece.size
-            place = middle + QPointF(piece.x * unit - card / 2, piece.y * unit - card * ASPECT / 2)
+        for piece, rect in zip(self._picture.pieces, self.piece_rects(width, height), strict=True):
+            place, card = rect.topLeft(), rect.width()
             if piece.best:
                 painter.setPen(QPen(QColor(self._theme.gold_felt), max(2.0, 0.05 * card)))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 gap = 0.05 * card
-                frame = QRectF(place, place + QPointF(card, card * ASPECT)).adjusted(-gap, -gap, gap, gap)
+                frame = rect.adjusted(-gap, -gap, gap, gap)
                 painter.drawRoundedRect(frame, 0.1 * card, 0.1 * card)
             self._piece(painter, piece, place, card)
 
@@ -120,6 +134,16 @@ class Miniature(QWidget):
         if badge.side is None:
             return self._theme.avatar_declarer if badge.declarer else self._theme.avatar_neutral
         return self._theme.avatar_circle if badge.side == 0 else self._theme.avatar_lozenge
+
+
+def _hand_card(width: float, height: float) -> float:
+    """The width of a card in the hand."""
+    return min(0.2 * height, 0.1 * width)
+
+
+def _hand_top(width: float, height: float) -> float:
+    """The upper edge of the hand."""
+    return height - 0.95 * _hand_card(width, height)
 
 
 def _trick_card(width: float, height: float) -> float:

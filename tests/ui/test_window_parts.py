@@ -20,6 +20,7 @@ from shengji_qt.ui.art import Icons
 from shengji_qt.ui.card_faces import BackTint, CardFaces, CardSet, CardStyle, JokerLanguage
 from shengji_qt.ui.card_row import Caption, CardRow
 from shengji_qt.ui.games.four.setup import SETUP
+from shengji_qt.ui.games.setups import GAMES, setup_of
 from shengji_qt.ui.i18n import Language, Translations
 from shengji_qt.ui.miniature import Miniature
 from shengji_qt.ui.notice_bar import NoticeBar
@@ -184,6 +185,16 @@ def test_the_miniature_is_drawn_in_every_shape(qtbot: QtBot, width: int, height:
     image = picture.grab().toImage()
     colours = {image.pixelColor(x, y).name() for x in range(0, width, 4) for y in range(0, height, 4)}
     assert {LIGHT.card_paper, LIGHT.avatar_lozenge, LIGHT.avatar_circle} <= colours
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("width", "height"), [(280, 180), (268, 150), (560, 420), (900, 400), (400, 700)])
+def test_in_the_miniature_nothing_lies_on_the_hand(qtbot: QtBot, game: str, width: int, height: int) -> None:
+    picture = Miniature(CardFaces(RESOURCES / "cards"), LIGHT, setup_of(game).picture)
+    qtbot.addWidget(picture)
+    hand_top = height - 0.95 * min(0.2 * height, 0.1 * width)
+    for rect in picture.piece_rects(width, height):
+        assert rect.bottom() < hand_top and rect.left() >= 0 and rect.right() <= width
 
 
 def test_a_note_ends_where_its_room_ends(qtbot: QtBot) -> None:

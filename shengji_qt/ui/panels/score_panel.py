@@ -17,6 +17,7 @@ from shengji_qt.ui.scene.table_layout import Rect
 
 _INSET: Final = 16.0
 _BAR_Y: Final = 38.0
+_LOW: Final = 4.0  # a low plate has everything so much higher, so that its numbers keep off its edge
 _BAR_H: Final = 7.0
 _LABELLED: Final = 80.0  # a plate from this height on has labels under its sections
 _ZERO: Final = 0.14  # of the bar, that the section of 0 points takes
@@ -91,10 +92,11 @@ class ScorePlate:
         self._drawn, self._filled, self._bar = key, frame, bar
         self._draw_base(bar, rect, look)
         left, span = rect.x + _INSET * scale, rect.w - 2 * _INSET * scale
+        bar_y = rect.y + (_BAR_Y - _lift(rect, look)) * scale
         if still:
             self._draw_gold(bar, span, look)
-            self.filling.setPos(left, rect.y + _BAR_Y * scale)
-            self.ticks.setPos(left, rect.y + (_BAR_Y - 3) * scale)
+            self.filling.setPos(left, bar_y)
+            self.ticks.setPos(left, bar_y - 3 * scale)
         end = QSizeF(span * bar.share, _BAR_H * scale)
         self._motion.animate(self.filling, b"size", end, 0 if still else speeds.SCORE, curve=ARRIVE)
 
@@ -114,30 +116,32 @@ class ScorePlate:
         sketch = Sketch(look, rect.w, rect.h)
         sketch.plate(rect.w, rect.h)
         left, span = _INSET * k, rect.w - 2 * _INSET * k
+        lift = _lift(rect, look)
+        bar_y, head = (_BAR_Y - lift) * k, (19 - lift / 2) * k
         cursor = left
         if bar.side is not None:
-            sketch.side(left + 6 * k, 19 * k, 12 * k, bar.side)
+            sketch.side(left + 6 * k, head, 12 * k, bar.side)
             cursor += 20 * k
-        cursor += sketch.text(cursor, 19 * k, bar.title, 13 * k, theme.felt_text_secondary) + 10 * k
-        cursor += sketch.text(cursor, 18 * k, str(bar.points), 22 * k, theme.felt_text, True)
+        cursor += sketch.text(cursor, head, bar.title, 13 * k, theme.felt_text_secondary) + 10 * k
+        cursor += sketch.text(cursor, head - k, str(bar.points), 22 * k, theme.felt_text, True)
         size = 13 * k
         while text_width(bar.meaning, size, True) > left + span - cursor - 8 * k and size > 10:
             size -= 1
-        sketch.text(left + span, 19 * k, bar.meaning, size, theme.gold_felt, True, RIGHT)
+        sketch.text(left + span, head, bar.meaning, size, theme.gold_felt, True, RIGHT)
         here, edges = bar.section, [left + span * each for each in bar.edges]
         for i, label in enumerate(bar.labels):
             a, b = edges[i : i + 2]
             colour = QColor(theme.felt_text)
             colour.setAlpha(60)
-            sketch.box(a + 1, _BAR_Y * k, b - a - 2, _BAR_H * k, _BAR_H * k / 2, colour)
+            sketch.box(a + 1, bar_y, b - a - 2, _BAR_H * k, _BAR_H * k / 2, colour)
             text_colour = theme.felt_text if i == here else theme.felt_text_secondary
             if rect.h >= _LABELLED * k:
-                sketch.text((a + b) / 2, (_BAR_Y + 38) * k, label, 12 * k, text_colour, i == here, CENTRE)
+                sketch.text((a + b) / 2, bar_y + 38 * k, label, 12 * k, text_colour, i == here, CENTRE)
         numbers = list(zip(edges[1:-1], bar.bounds[1:-1], strict=True))
         if bar.shut_out:  # its number stands under it, not at its end
             numbers[0] = ((edges[0] + edges[1]) / 2, 0)
         for x, number in numbers:
-            sketch.text(x, (_BAR_Y + 18) * k, str(number), 11 * k, theme.felt_text_secondary, align=CENTRE)
+            sketch.text(x, bar_y + (18 - lift / 3) * k, str(number), 11 * k, theme.felt_text_secondary, align=CENTRE)
         self.base.show_picture(sketch.done())
         self.base.setPos(rect.x, rect.y)
         for item in (self.base, self.filling, self.ticks):
@@ -157,3 +161,8 @@ class ScorePlate:
                 ticks.rule(a, 0, a, (_BAR_H + 6) * k, colour, 1.2)
         self._gold.setPixmap(gold.done())
         self.ticks.show_picture(ticks.done())
+
+
+def _lift(rect: Rect, look: Look) -> float:
+    """How much higher than usual everything stands, in logical pixels at scale 1."""
+    return 0.0 if rect.h >= _LABELLED * look.scale else _LOW

@@ -56,8 +56,8 @@ THREE: Final[dict[str, Said]] = {
         QT_TRANSLATE_NOOP("Lessons", "Bury the bottom"),
         QT_TRANSLATE_NOOP(
             "Lessons",
-            "Everybody drew six cards. Make the bottom four cards again: bury low cards of side suits, ♠5 among them."
-            " Keep the trumps, the A and the K.",
+            "Everybody drew six cards. Make the bottom four cards again: bury low cards of side suits, ♠5 among them:"
+            " it is worth 5 points, which are safe there if you win the last round. Keep the trumps, the A and the K.",
         ),
         QT_TRANSLATE_NOOP("Lessons", "Rather not that: bury ♠5 and other low cards without a gold corner."),
     ),

@@ -50,7 +50,7 @@ class SlotMarks:
             frame.setPos(at)
             pixmap, wide, high = chip(word, look, gold=True)
             tag.show_picture(pixmap)
-            tag.setPos(at.x() + (width - wide) / 2, at.y() + height - high * 0.6)
+            tag.setPos(at.x() + (width - wide) / 2, at.y() + height)  # on the edge of the card below, off the pips
             frame.show()
             tag.show()
 

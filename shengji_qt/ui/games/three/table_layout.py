@@ -50,7 +50,7 @@ COLUMN: Final = 244.0  # words and buttons, at least
 COLUMN_MOST: Final = 350.0
 COLUMN_HEIGHT: Final = 206.0  # two rows of buttons and the words above them
 TAB_ROOM: Final = 46.0  # of the folded record's tab above them
-SCORE_HEIGHT: Final = 62.0
+SCORE_HEIGHT: Final = 64.0
 SCORE_WIDTH: Final = 300.0
 SCORE_WIDTH_LOW: Final = 268.0
 TRUMP_HEIGHT: Final = 76.0
@@ -58,7 +58,8 @@ HALF_GAP: Final = 9.0  # between the two halves of a round
 PAIRS_APART: Final = 0.56  # of a trick card, between the two upper pairs
 TAG: Final = 18.0  # above a play: the outline of the best one and its tag
 GAP: Final = 12.0
-CAPTION: Final = 22.0  # a line of words over the cards of the swap
+CAPTION: Final = 22.0  # a line of words in the fields of the swap
+SWAP_HEAD: Final = 30.0  # a line of words over its cards, clear of a frame round them
 CAPTION_LOW: Final = 18.0
 BID_SHARE: Final = 0.75
 NEARLY: Final = 0.93  # of the largest cards: so much is given for the plainer place
@@ -339,7 +340,7 @@ def _scores(frame: _Frame) -> tuple[Rect, Rect]:
 def _plates_top(frame: _Frame, scores: tuple[Rect, Rect]) -> float:
     """Upper edge of the others' plates."""
     strip = max(scores[1].bottom, TOP + TRUMP_HEIGHT * frame.k)
-    return max(strip + 10, frame.height * 0.17)
+    return max(strip + 8, frame.height * 0.17)
 
 
 def _column_left(frame: _Frame, own: TableauPlaces) -> float:
@@ -440,7 +441,7 @@ def _sides(frame: _Frame, trick: float, top: float, own_top: float, tableaus: Se
     """The swap in the middle: the four bottom cards, under them the two targets. A low table saves a line of words."""
     k = frame.k
     reach = min(frame.cx - tableaus[2].rect.right, tableaus[1].rect.x - frame.cx, 330 * k) - GAP
-    head = 0.0 if frame.low else CAPTION * k
+    head = 0.0 if frame.low else SWAP_HEAD * k
     line = (CAPTION_LOW if frame.low else CAPTION) * k
     room = own_top - 8 - top - head - line - GAP - 2 * HALF_GAP
     w = min(trick * 1.08, room / (2 * ASPECT), (2 * reach - 24) / 4)
@@ -454,4 +455,4 @@ def _sides(frame: _Frame, trick: float, top: float, own_top: float, tableaus: Se
     half = min(reach, 250 * k)
     hand = Rect(frame.cx - half, target_top, half - 5, target_h)
     bury = Rect(frame.cx + 5, target_top, half - 5, target_h)
-    return Sides(corners, hand, bury, w, None if frame.low else (frame.cx, y + head / 2))
+    return Sides(corners, hand, bury, w, None if frame.low else (frame.cx, y + 9 * k))
