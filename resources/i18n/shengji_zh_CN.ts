@@ -7558,6 +7558,10 @@
         <translation>继续（Enter）</translation>
     </message>
     <message>
+        <source>Leave the lesson</source>
+        <translation>离开教学</translation>
+    </message>
+    <message>
         <source>Leave the lesson (Esc)</source>
         <translation>离开教学（Esc）</translation>
     </message>

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal, Slot
@@ -20,7 +20,7 @@ from shengji_qt.model.refusals import Refusal
 from shengji_qt.ui.card_faces import CardFaces, CardSet, CardStyle
 from shengji_qt.ui.games.kinds import Offer, TableKind, kind_of
 from shengji_qt.ui.offers import Offers
-from shengji_qt.ui.panels.action_bar import ActionBar
+from shengji_qt.ui.panels.action_bar import ActionBar, ButtonSpec
 from shengji_qt.ui.panels.choices import BID, bid_name
 from shengji_qt.ui.panels.log_panel import FOLD_BELOW, WIDTH, LogPanel, LogTab
 from shengji_qt.ui.panels.messages import Message
@@ -73,6 +73,7 @@ class TablePage(QWidget):
         self._bid_order: list[str] = []
         self._warned: AnyAction | None = None
         self._asked = False
+        self.button_filter: Callable[[Sequence[ButtonSpec]], Sequence[ButtonSpec]] = lambda specs: specs
         self.faces = CardFaces(paths.resources() / "cards", CardStyle(card_set=preferences.current.card_set))
         self.scene = TableScene(self.faces, self.kind, self)
         self.stage = self.scene.stage
@@ -301,7 +302,7 @@ class TablePage(QWidget):
             hint=can("hint"),
             finish=can("finish_deal"),
         )
-        specs = self.kind.buttons(self.stage, view, offer)
+        specs = self.button_filter(self.kind.buttons(self.stage, view, offer))
         for name, bar in self.bars.items():
             bar.show_specs([spec for spec in specs if spec.bar == name], self.stage.look)
         self._place_bars()

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any, Final
 
@@ -12,11 +13,12 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout
 
 from shengji_qt.controller.lesson_table import LessonTable
 from shengji_qt.model.actions import AnyAction, Bury, Mine, Play
-from shengji_qt.table.lessons.lesson import Lesson
+from shengji_qt.table.lessons.lesson import Lesson, Step
 from shengji_qt.ui import parts
 from shengji_qt.ui.art import Icons
 from shengji_qt.ui.card_faces import CardFaces, CardStyle
 from shengji_qt.ui.games.kinds import kind_of
+from shengji_qt.ui.panels.action_bar import ButtonSpec
 from shengji_qt.ui.panels.messages import Message
 from shengji_qt.ui.preferences import PreferenceStore
 from shengji_qt.ui.scene import speeds
@@ -65,6 +67,7 @@ class LessonPage(parts.Page):
         self.closing.hide()
         self.speech.hide()
         self._confirm_throw = self.table.scene.confirm
+        self._buttons_for: Step | None = None  # the step whose buttons the table shows
         self._placing = QTimer(self)  # the table has laid itself out by then
         self._placing.setSingleShot(True)
         self._placing.timeout.connect(self._place)
@@ -73,6 +76,7 @@ class LessonPage(parts.Page):
     def _connect(self) -> None:
         table, scene, controller = self.table, self.table.scene, self.controller
         scene.confirm = self._confirm
+        table.button_filter = self._buttons
         scene.settled.connect(self._on_settled)
         scene.told.connect(self._on_told)
         scene.presenter.emptied.connect(self._show_step)
@@ -80,6 +84,7 @@ class LessonPage(parts.Page):
         table.left.connect(self.left)
         table.sound.connect(self.sound)
         table.stage.changed.connect(self._place_soon)
+        table.stage.changed.connect(self._show_escape)
         table.stage.laid_out.connect(self._place_soon)
         table.view.installEventFilter(self)
         table.installEventFilter(self)
@@ -177,6 +182,9 @@ class LessonPage(parts.Page):
         """Say what the step says once the table shows what it is about."""
         course, step = self.controller.course, self.controller.step
         self._hasten()
+        if step is not self._buttons_for:
+            self._buttons_for = step
+            self.table.stage.changed.emit()
         shown = self.table.scene.newest is self.controller.view and not self.table.scene.presenter.waiting
         over = self.controller.view is not None and self.controller.view.phase == "over"
         on_result = self._on_result
@@ -194,6 +202,15 @@ class LessonPage(parts.Page):
             self.closing.go.setFocus()
         else:
             self._place()
+
+    def _buttons(self, specs: Sequence[ButtonSpec]) -> Sequence[ButtonSpec]:
+        """Those of the table that mean something now: none while something is to be read, for Enter reads on; and
+        showing how it goes is the panel's, with the key H.
+        """
+        step = self.controller.step
+        if step is not None and step.accept is None:
+            return ()
+        return [spec for spec in specs if spec.name != "hint"]
 
     @Slot()
     def _place_soon(self) -> None:
@@ -276,7 +293,7 @@ class LessonPage(parts.Page):
     # --- keys and size
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Enter reads on, Escape leaves, where the table has no use of its own for them."""
+        """Enter reads on, H shows how it goes, Escape leaves, where the table has no use of its own for them."""
         if event.type() is QEvent.Type.Resize and watched is self.table:
             self._place_soon()
         if watched is self.table.view and isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
@@ -286,10 +303,18 @@ class LessonPage(parts.Page):
                 if not event.isAutoRepeat():
                     self.go_on()
                 return True
+            if speaks and plain and event.key() == Qt.Key.Key_H:
+                if step is not None and step.accept is not None:
+                    self.controller.ask_hint()
+                return True
             if plain and event.key() == Qt.Key.Key_Escape and not self._in_hand:
                 self.left.emit()
                 return True
         return super().eventFilter(watched, event)
+
+    @Slot()
+    def _show_escape(self) -> None:
+        self.speech.show_escape(not self._in_hand)
 
     @property
     def _in_hand(self) -> bool:

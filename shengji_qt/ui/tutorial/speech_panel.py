@@ -41,6 +41,7 @@ class SpeechPanel(parts.Worded):
         self._scale = 1.0
         self._asks = False
         self._last = False
+        self._escapes = True
         self._words = Words("", "")
         self._number = (0, 0)
         self._head = parts.label("section", wrap=True)
@@ -114,6 +115,16 @@ class SpeechPanel(parts.Worded):
             announce(self, self._words.hint, urgent=True)
             self._fit()
 
+    def show_escape(self, leaves: bool) -> None:
+        """Whether Escape leaves the lesson now; else it has another meaning on the table first."""
+        if leaves != self._escapes:
+            self._escapes = leaves
+            self._name_leaving()
+
+    def _name_leaving(self) -> None:
+        words = self.tr("Leave the lesson (Esc)") if self._escapes else self.tr("Leave the lesson")
+        self.leave_button.setText(self.tr("Back to start") if self._last else words)
+
     def set_scale(self, scale: float) -> None:
         self._scale = scale
         self._fit()
@@ -126,7 +137,7 @@ class SpeechPanel(parts.Worded):
         self.go.setVisible(not self._asks)
         self.show_button.setText(self.tr("Show me (H)"))
         self.show_button.setVisible(self._asks)
-        self.leave_button.setText(self.tr("Back to start") if self._last else self.tr("Leave the lesson (Esc)"))
+        self._name_leaving()
         self.setAccessibleName(self._words.head)
         self.setAccessibleDescription(self._words.body)
 

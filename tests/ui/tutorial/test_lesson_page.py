@@ -93,6 +93,7 @@ def follow(page: LessonPage, qtbot: QtBot, first: str, last: str) -> list[str]:
         assert page.panel.accessibleName() == page.panel.words.head
         assert page.panel.accessibleDescription() == page.panel.words.body
         clear(page)
+        check_keys(page)
         do(page)
     return heard
 
@@ -106,6 +107,18 @@ def clear(page: LessonPage) -> None:
         assert page.table.view.rect().contains(panel)
         asked = pressed_parts(page.table) if step.accept is not None else []
         assert not any(panel.intersects(each) for each in (*asked, *page.frames.rects)), step.key
+
+
+def check_keys(page: LessonPage) -> None:
+    """One key, one meaning: no two buttons claim the same one, and only one button is the one that acts."""
+    if page.panel is not page.speech:
+        return
+    table = [spec for bar in page.table.bars.values() for spec in bar.specs if spec.enabled]
+    panel = [each for each in (page.speech.go, page.speech.show_button, page.speech.leave_button) if each.isVisible()]
+    claimed = [spec.key for spec in table if spec.key]
+    claimed += [key for each in panel for key in ("Enter", "H", "Esc") if f"({key})" in each.text()]
+    assert len(claimed) == len(set(claimed)), (page.step_key, claimed)
+    assert sum(spec.primary for spec in table) + page.speech.go.isVisible() <= 1, page.step_key
 
 
 def at_step(

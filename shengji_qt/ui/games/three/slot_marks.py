@@ -48,7 +48,7 @@ class SlotMarks:
             sketch.box(2, 2, width + 6, height + 6, width * 0.07 + 3, None, look.theme.gold_felt, 2.6)
             frame.show_picture(sketch.done(), 5)
             frame.setPos(at)
-            pixmap, wide, high = chip(word, look, gold=True)
+            pixmap, wide, _ = chip(word, look, gold=True)
             tag.show_picture(pixmap)
             tag.setPos(at.x() + (width - wide) / 2, at.y() + height)  # on the edge of the card below, off the pips
             frame.show()
