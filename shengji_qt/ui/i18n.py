@@ -14,8 +14,16 @@ from PySide6.QtGui import QFont, QFontDatabase, QFontInfo
 from PySide6.QtWidgets import QApplication
 
 from shengji_qt import paths
+from shengji_qt.ui.texts import QT_TRANSLATE_NOOP
 
 log = logging.getLogger(__name__)
+
+# Words of Qt's own dialogs that its Chinese translation lacks; ours is asked first.
+QT_LACKS: Final = (
+    QT_TRANSLATE_NOOP("QFileDialog", "&Look in:"),
+    QT_TRANSLATE_NOOP("QFileDialog", "&Directory:"),
+    QT_TRANSLATE_NOOP("QFileDialog", "Files of &type:"),
+)
 
 # The usual fonts with simplified Chinese forms, the best first. A Japanese or Korean one would show other shapes.
 _CHINESE_FAMILIES: Final = (

@@ -134,10 +134,10 @@ def page_head(title: QLabel, *rest: QWidget) -> QHBoxLayout:
     return head
 
 
-def line() -> QFrame:
-    """A thin horizontal line."""
+def line(*, upright: bool = False) -> QFrame:
+    """A thin line: horizontal, or upright."""
     result = QFrame()
-    result.setProperty("role", "line")
+    result.setProperty("role", "upright" if upright else "line")
     return result
 
 

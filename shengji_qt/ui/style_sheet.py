@@ -27,6 +27,8 @@ QLabel[role="trouble"] { color: $amber_panel; }
 QLabel:disabled { color: $disabled; }
 QFrame[role="line"] { background: $line; border: none; max-height: 1px; min-height: 1px; }
 
+QFrame[role="upright"] { background: $line; border: none; max-width: 1px; min-width: 1px; }
+
 QPushButton {
     min-height: ${inner_height}px; padding: 0 ${pad}px; font-size: ${body}px; color: $text;
     background: $panel; border: ${line_width}px solid $line; border-radius: ${radius_button}px;
@@ -86,6 +88,8 @@ QPlainTextEdit, QTextEdit, QTextBrowser { padding: ${grid}px; }
 QLineEdit:hover, QSpinBox:hover, QComboBox:hover { border-color: $text_secondary; }
 QLineEdit:focus, QSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus, QTextEdit:focus { border-color: $jade_panel; }
 QTextBrowser[quiet="true"]:focus { border-color: $line; }
+QTextBrowser[inset="true"] { border-color: transparent; }
+QTextBrowser[inset="true"][quiet="true"]:focus { border-color: transparent; }
 QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled { color: $disabled; background: $row_highlight; }
 QComboBox::drop-down { border: none; width: 28px; }
 QComboBox::down-arrow { image: url("$chevron"); width: 12px; height: 12px; }
@@ -135,6 +139,8 @@ QAbstractItemView {
     alternate-background-color: $row_highlight; selection-background-color: $selected; selection-color: $selected_text;
 }
 QListView::item, QTreeView::item { padding: ${half}px ${grid}px; }
+QListView[inset="true"]::item { padding: 5px ${grid}px; border-radius: ${radius_chip}px; }
+QListView[inset="true"]::item:selected { background: $selected; color: $selected_text; }
 QHeaderView::section {
     background: $panel; color: $text_secondary; padding: ${half}px ${grid}px;
     border: none; border-bottom: 1px solid $line;
@@ -161,11 +167,22 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 # Added in high contrast, where a frame of another colour is no sign: what has the keyboard has another ground.
 FOCUS: Final = Template(
     """
-QPushButton:focus, QPushButton[kind="primary"]:focus, QPushButton[kind="felt"]:focus, QPushButton[kind="flat"]:focus,
-QPushButton[kind="primary"][felt="true"]:focus, QComboBox:focus, QLineEdit:focus, QSpinBox:focus, QTabBar::tab:focus,
+QPushButton:focus, QPushButton[kind="felt"]:focus, QPushButton[kind="flat"]:focus, QComboBox:focus, QLineEdit:focus, QSpinBox:focus, QTabBar::tab:focus,
 QCheckBox:focus, QRadioButton:focus, QSlider::handle:horizontal:focus {
     background: $focus; color: $text; border-color: $text;
 }
+QPushButton[kind="primary"] { border: 4px solid $cinnabar; padding: 0 ${pad_framed}px; min-height: ${framed_height}px; }
+QPushButton[kind="primary"][small="true"] { padding: 0 ${pad_small}px; min-height: ${framed_height_small}px; }
+QPushButton[kind="primary"]:hover { border-color: $text_secondary; }
+QPushButton[kind="primary"]:focus {
+    background: $cinnabar; color: $cinnabar_text; border-color: $text; text-decoration: underline;
+}
+QPushButton[kind="primary"][felt="true"] { border: 2px solid $felt_text; min-height: 0; }
+QPushButton[kind="primary"][felt="true"]:hover, QPushButton[kind="primary"][felt="true"]:focus {
+    border: 4px solid $focus;
+}
+QPushButton[kind="primary"]:disabled { border-color: $disabled; }
+QPushButton[kind="primary"][felt="true"]:disabled { border-color: transparent; }
 QPushButton:checked { background: $text; color: $page; }
 QPushButton:checked:focus { background: $focus; color: $text; border-color: $text; font-weight: bold; }
 QPushButton[kind="felt"]:checked { background: $felt_text; color: $felt_edge; }

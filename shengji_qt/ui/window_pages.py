@@ -14,6 +14,7 @@ from PySide6.QtCore import SignalInstance, Slot
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from shengji_qt.ui.art import Icons
+from shengji_qt.ui.dialogs.text_page import TextPage
 from shengji_qt.ui.games.kinds import kind_of
 from shengji_qt.ui.games.setups import GAMES, setup_of
 
@@ -120,7 +121,7 @@ class WindowPages(QStackedWidget):
         from shengji_qt.ui.dialogs.rules_browser import RulesBrowser
 
         page = RulesBrowser(self._window.resources / "rules", self._window.translations)
-        page.set_theme(self._window.appearance.theme)
+        page.set_theme(self._window.appearance.theme, self._window.appearance.scale)
         return self.aside(page, page.left)
 
     @cached_property
@@ -162,6 +163,8 @@ class WindowPages(QStackedWidget):
     def aside(self, page: _Aside, left: SignalInstance) -> _Aside:
         """Add a page that is read beside the game; its signal `left` brings back what was shown before."""
         left.connect(self.go_back)
+        if isinstance(page, TextPage):
+            page.set_scale(self._window.appearance.scale)
         self._aside.append(page)
         self.addWidget(page)
         return page
@@ -196,8 +199,11 @@ class WindowPages(QStackedWidget):
         for setting_up in self.new_game_pages.values():
             setting_up.set_theme(theme)
         if "rules_page" in vars(self):
-            self.rules_page.set_theme(theme)
+            self.rules_page.set_theme(theme, scale)
         if "statistics_page" in vars(self):
             self.statistics_page.set_theme(theme, scale)
+        for page in self._aside:
+            if isinstance(page, TextPage):
+                page.set_scale(scale)
         for result in self.result_pages.values():
             result.set_theme(theme, scale)

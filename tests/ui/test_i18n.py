@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+import re
+import xml.etree.ElementTree as ET
 from pathlib import Path
 
 import pytest
@@ -10,8 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 from PySide6.QtGui import QFontDatabase
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel
 
+from shengji_qt import paths
 from shengji_qt.ui import i18n
 from shengji_qt.ui.i18n import Language, LanguageChoice, Translations
 from shengji_qt.ui.texts.cards import class_text
@@ -41,6 +44,31 @@ def test_qts_own_dialogs_speak_chinese_too(qapp: QApplication) -> None:
     with speaking(qapp, Language.ZH_CN):
         assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "取消"
     assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Cancel"
+
+
+@pytest.mark.parametrize("mode", list(QFileDialog.AcceptMode))
+def test_qts_own_file_dialog_has_no_english_word(
+    qtbot: QtBot, qapp: QApplication, mode: QFileDialog.AcceptMode
+) -> None:
+    """On Linux it is often Qt's own; its Chinese translation has gaps."""
+    with speaking(qapp, Language.ZH_CN):
+        dialog = QFileDialog()
+        qtbot.addWidget(dialog)
+        dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
+        dialog.setAcceptMode(mode)
+        words = [each.text() for each in dialog.findChildren(QLabel)]
+        words += [each.text() or each.toolTip() for each in dialog.findChildren(QAbstractButton)]
+        assert len([each for each in words if each]) > 8
+        assert [each for each in words if re.search("[A-Za-z]{2}", each)] == []
+
+
+def test_chinese_has_one_kind_of_ellipsis() -> None:
+    """Two signs, six dots, and no blank before them."""
+    folder = paths.resources()
+    texts = [each.text or "" for each in ET.parse(folder / "i18n" / "shengji_zh_CN.ts").iter("translation")]
+    texts += [each.read_text(encoding="utf-8") for each in (folder / "rules").glob("*.zh_CN.md")]
+    assert len(texts) > 2000
+    assert [each for each in texts if re.search(r" …|(?<!…)…(?!…)|…{3}|\.\.\.", each)] == []
 
 
 def test_missing_strings_leave_english(qapp: QApplication, tmp_path: Path) -> None:

@@ -194,8 +194,9 @@ def test_tables_of_five_players() -> None:
 def test_the_multiplier_table_follows_formula_and_cap() -> None:
     table = fill("{{table:multiplier}}", common(3), OPTIONS)
     assert table.splitlines() == [
-        "| single | × 2 |",
+        "| last trick won by | the bottom counts |",
         "|---|---|",
+        "| single | × 2 |",
         "| pair | × 4 |",
         "| tractor | × 16 |",
         "| 3-pair tractor | × 64 |",

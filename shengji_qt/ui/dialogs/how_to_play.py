@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QTabBar, QWidget
 from shengji_qt.ui.dialogs.text_page import TextPage
 from shengji_qt.ui.games.setups import GAMES, setups
 from shengji_qt.ui.texts.how_to_play import how_to_play
-from shengji_qt.ui.theme import TYPE
 
 _LINE_HEIGHT = 115  # per cent of the font's own line, which is a good deal taller than its size
 
@@ -41,9 +40,10 @@ class HowToPlayPage(TextPage):
         self._write()
 
     def _write(self) -> None:
-        style = f"line-height: {_LINE_HEIGHT}%; font-size: {TYPE.body}px; margin: 0 0 8px 0;"
+        style = f"line-height: {_LINE_HEIGHT}%; font-size: {self.size_of('body')}px; margin: 0 0 8px 0;"
+        section = self.size_of("section")
         html = []
         for head, paragraphs in how_to_play(GAMES[self.tabs.currentIndex()]):
-            html.append(f"<h3 style='font-size: {TYPE.section}px; margin: 14px 0 4px 0;'>{escape(head)}</h3>")
+            html.append(f"<h3 style='font-size: {section}px; margin: 14px 0 4px 0;'>{escape(head)}</h3>")
             html += [f"<p style='{style}'>{escape(each)}</p>" for each in paragraphs]
         self.body.setHtml("".join(html))

@@ -19,7 +19,6 @@ from shengji_qt import __version__
 from shengji_qt.ai.core.backend import backend
 from shengji_qt.ui import parts
 from shengji_qt.ui.dialogs.text_page import TextPage
-from shengji_qt.ui.theme import TYPE
 
 
 class Library(NamedTuple):
@@ -38,6 +37,7 @@ LIBRARIES: Final = (
     Library("msgspec", msgspec.__version__, "BSD-3-Clause", "msgspec.txt", "https://jcristharif.com/msgspec"),
     Library("platformdirs", platformdirs.__version__, "MIT", "platformdirs.txt", "https://platformdirs.readthedocs.io"),
 )
+SOURCES: Final = "https://code.qt.io"
 OWN_FILE: Final = "shengji-qt.txt"
 # The GNU LGPL adds to the GPL, whose text belongs with it.
 TEXTS: Final = (OWN_FILE, *dict.fromkeys(library.file for library in LIBRARIES), "GPL-3.0.txt")
@@ -91,7 +91,7 @@ class LicencesPage(TextPage):
             text = (self._folder / self._texts[number - 1]).read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError):
             text = self.tr("The text of this licence is missing from the installation.")
-        self.body.setHtml(f"<pre style='font-size: {TYPE.caption}px;'>{escape(text)}</pre>")
+        self.body.setHtml(f"<pre style='font-size: {self.size_of('caption')}px;'>{escape(text)}</pre>")
 
     def _overview(self) -> str:
         program = self.tr("Version {version}. The program is free software under the MIT licence.")
@@ -103,17 +103,21 @@ class LicencesPage(TextPage):
             "Qt and PySide6 are used under the GNU LGPL, version 3, as unmodified shared libraries:"
             " you may replace them by versions of your own. Their sources are at {address}."
         )
-        size = f"font-size: {TYPE.body}px;"
+        size = f"font-size: {self.size_of('body')}px;"
+        cell = f"<td style='padding: 5px 24px 5px 0; {size}'>"
         rows = "".join(
-            f"<tr><td style='padding: 4px 24px 4px 0; {size}'><b>{escape(each.name)}</b></td>"
-            f"<td style='padding: 4px 24px 4px 0; {size}'>{escape(each.version)}</td>"
-            f"<td style='padding: 4px 24px 4px 0; {size}'>{escape(each.licence)}</td>"
-            f"<td style='padding: 4px 0; {size}'><a href='{each.address}'>{escape(each.address)}</a></td></tr>"
+            f"<tr>{cell}<b>{escape(each.name)}</b></td>{cell}{escape(each.version)}</td>"
+            f"{cell}{escape(each.licence)}</td>{cell}{_link(each.address)}</td></tr>"
             for each in LIBRARIES
         )
-        sources = own.format(address="https://code.qt.io")
+        paragraph = f"<p style='{size} margin: 10px 0;'>"
         return (
-            f"<p style='{size}'>{escape(program.format(version=__version__))} {escape(cards)}</p>"
-            f"<p style='{size}'>{escape(made_of)}</p><table>{rows}</table><p style='{size}'>{escape(sources)}</p>"
-            f"<p style='{size}'>{escape(core)}</p>"
+            f"{paragraph}{escape(program.format(version=__version__))}<br>{escape(cards)}</p>"
+            f"{paragraph}{escape(made_of)}</p><table cellspacing='0'>{rows}</table>"
+            f"{paragraph}{escape(own).format(address=_link(SOURCES))}</p>"
+            f"{paragraph}{escape(core)}</p>"
         )
+
+
+def _link(address: str) -> str:
+    return f"<a href='{address}'>{escape(address)}</a>"

@@ -236,7 +236,6 @@ class NewGamePage(parts.Page):
         self.keep_margins(self._outer, None if compact else _WIDEST)
         self._body.setSpacing(12 if compact else 20)
         self._column.setContentsMargins(*((10, 0, 10, 8) if compact else (20, 4, 20, 14)))
-        self._table.set_compact(compact)
         super().resizeEvent(event)
 
     def _show(self, new_game: NewGame) -> None:

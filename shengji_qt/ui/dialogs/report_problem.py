@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from html import escape
 from pathlib import Path
 from typing import Final
@@ -18,8 +19,8 @@ from shengji_qt.controller.problem_report import SUFFIX, Sources, write_report
 from shengji_qt.table.troubles import TroubleError
 from shengji_qt.ui import parts
 from shengji_qt.ui.dialogs.text_page import TextPage
+from shengji_qt.ui.hanging_lists import hang_lists
 from shengji_qt.ui.texts.troubles import report_trouble
-from shengji_qt.ui.theme import TYPE
 
 _NAME: Final = "shengji-problem-%Y%m%d-%H%M"
 
@@ -40,8 +41,8 @@ class ReportProblemPage(TextPage):
         row.addWidget(self.with_match)
         row.addStretch(1)
         row.addWidget(self.save)
-        self.column.addLayout(row)
-        self.column.addWidget(self.state)
+        self.foot.addLayout(row)
+        self.foot.addWidget(self.state)
         self.save.clicked.connect(self._ask_name)
         self.act_on_enter(lambda: self.save)
         self.retranslate()
@@ -65,23 +66,28 @@ class ReportProblemPage(TextPage):
             self.with_match.setText(self.tr("No match has been saved that could be included"))
         else:
             self.with_match.setText(self.tr("With the match: {name}").format(name=self._journal.name))
+        steps = (
+            self.tr("Save the report: one file. Nothing is sent."),
+            self.tr("Write what you did, what you expected and what happened instead."),
+            self.tr("Give both to whoever gave you the program, or to whoever looks after it."),
+        )
         items = (
             self.tr("The versions of the program, of Qt and of your system, and the size of your screen."),
             self.tr("Your settings, your name and your layouts among them."),
-            self.tr("The log of the program, which may name folders of this computer."),
+            self.tr("The log of the program: warnings and errors. It may name folders of this computer."),
             self.tr(
                 "The match, if you include it: all cards of all hands in all its deals, and the names of the players. "
                 "Give it to nobody who still plays in this match."
             ),
         )
-        size = f"font-size: {TYPE.body}px;"
-        head = self.tr("One file is saved, and nothing is sent. Attach it to your report. It contains:")
-        last = self.tr("Write also what you did, what you expected and what happened instead.")
-        self.body.setHtml(
-            f"<p style='{size}'>{escape(head)}</p><ul>"
-            + "".join(f"<li style='{size} margin-bottom: 6px;'>{escape(item)}</li>" for item in items)
-            + f"</ul><p style='{size}'>{escape(last)}</p>"
-        )
+        contains = self.tr("The file contains:")
+        paragraph = f"<p style='font-size: {self.size_of('body')}px; margin: 6px 0;'>"
+        self.body.setHtml(f"{self._list('ol', steps)}{paragraph}{escape(contains)}</p>{self._list('ul', items)}")
+        hang_lists(self.body.document(), self.size_of("body") * 1.5)
+
+    def _list(self, tag: str, items: Sequence[str]) -> str:
+        style = f"font-size: {self.size_of('body')}px; margin: 0 0 6px 0;"
+        return f"<{tag}>" + "".join(f"<li style='{style}'>{escape(item)}</li>" for item in items) + f"</{tag}>"
 
     @Slot()
     def _ask_name(self) -> None:

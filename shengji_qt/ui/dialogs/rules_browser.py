@@ -19,10 +19,12 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShortcut,
     QTextBlock,
+    QTextBlockFormat,
     QTextCharFormat,
     QTextCursor,
     QTextFrameFormat,
     QTextTable,
+    QTextTableCellFormat,
 )
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QTextBrowser, QTextEdit, QVBoxLayout, QWidget
 
@@ -30,19 +32,28 @@ from shengji_qt.model.four_player.settings import FourSettings
 from shengji_qt.model.settings import MatchOptions
 from shengji_qt.model.vocabulary import AnySettings
 from shengji_qt.ui import parts
+from shengji_qt.ui.dialogs.text_page import QuietBody
+from shengji_qt.ui.hanging_lists import hang_lists
 from shengji_qt.ui.i18n import Translations
 from shengji_qt.ui.rules_text import WORDS_SECTION, filled, read
 from shengji_qt.ui.term_tip import Mode, TermTip
 from shengji_qt.ui.texts.settings import game_of
 from shengji_qt.ui.texts.terms import find_terms, word_of
-from shengji_qt.ui.theme import LIGHT, TYPE, Theme
+from shengji_qt.ui.theme import LIGHT, TYPE, Theme, mixed, scaled
 
 _WIDEST: Final = 1160  # logical pixels
 _CONTENTS: Final = 270
+_NARROW: Final = 1100  # a page as wide as this has narrower contents
+_CONTENTS_NARROW: Final = 220
+_SEARCH: Final = 200
+_LINE: Final = 1.55  # height of a line of running text
+_INDENT: Final = 22  # of lists
+_REACH: Final = 32  # a heading that is so near to the upper edge is the one that is read
+_OTHER_HITS: Final = 0.4  # how much gold is in the ground of those that are not the current one
 _TERM: Final = "term"  # scheme of the addresses of words
 
 
-class _Body(QTextBrowser):
+class _Body(QuietBody):
     """`stepped` with the address of a link that Tab has come to, "" when it leaves."""
 
     stepped = Signal(str)
@@ -69,19 +80,21 @@ class RulesBrowser(parts.Page):
         self._headings: list[QTextBlock] = []
         self._found: list[QTextCursor] = []
         self._at = 0
+        self._scale = 1.0
+        self._going = False  # the body is moved from here, not by the player
         self._title = parts.label("head")
         self._count = parts.label("secondary")
         self.search = QLineEdit()
-        self.search.setFixedWidth(200)
         self.search.setClearButtonEnabled(True)
         self.contents = QListWidget()
-        self.contents.setFixedWidth(_CONTENTS)
+        parts.set_property(self.contents, "inset", True)
         self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.contents.setWordWrap(True)
         self._sections: list[str] = []  # names, as many as headings; "" for the title
         self.body = _Body()
         self.body.setOpenLinks(False)
         self.tip = TermTip(self)
+        parts.set_property(self.body, "inset", True)
         self.body.setFrameShape(QTextBrowser.Shape.NoFrame)
         self.body.document().setDocumentMargin(14)
         self.back = parts.button()
@@ -90,6 +103,7 @@ class RulesBrowser(parts.Page):
         self.contents.itemActivated.connect(lambda _item: self._go_to_heading())
         self.contents.itemClicked.connect(lambda _item: self._go_to_heading())
         self.body.highlighted.connect(self._on_pointed)
+        self.body.verticalScrollBar().valueChanged.connect(lambda _value: self._follow_body())
         self.body.stepped.connect(self._on_stepped)
         self.body.anchorClicked.connect(self._on_clicked)
         self.tip.more.connect(self.show_section)
@@ -104,20 +118,23 @@ class RulesBrowser(parts.Page):
     def _build(self) -> None:
         frame = parts.panel()
         row = QHBoxLayout(frame)
-        row.setContentsMargins(8, 8, 4, 8)
+        row.setContentsMargins(8, 8, 8, 8)
         row.setSpacing(8)
         row.addWidget(self.contents)
+        row.addWidget(parts.line(upright=True))
         row.addWidget(self.body, 1)
         self._outer = QVBoxLayout(self)
         self._outer.addLayout(parts.page_head(self._title, self._count, self.search, self.back))
         self._outer.addWidget(frame, 1)
 
     def show_rules(self, settings: AnySettings, options: MatchOptions) -> None:
-        """Explain these, in the text of their game."""
+        """Explain these, in the text of their game, from its beginning; what was searched before is forgotten."""
         self._settings, self._options = settings, options
+        self.search.clear()
         self.retranslate()
         self.body.moveCursor(QTextCursor.MoveOperation.Start)
-        self.body.verticalScrollBar().setValue(0)
+        self._scroll_to(0)
+        self._follow_body()
 
     def show_section(self, name: str) -> None:
         """Go to a section; to the beginning where these settings have none of that name."""
@@ -130,8 +147,9 @@ class RulesBrowser(parts.Page):
         """The names of the sections, in their order."""
         return tuple(self._sections[1:])
 
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
+    def set_theme(self, theme: Theme, scale: float = 1.0) -> None:
+        self._theme, self._scale = theme, scale
+        self._fit_width()
         self._write()
 
     def focus_first(self) -> None:
@@ -160,23 +178,29 @@ class RulesBrowser(parts.Page):
         super().hideEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self.keep_margins(self._outer, _WIDEST)
+        self._fit_width()
         super().resizeEvent(event)
+
+    def _fit_width(self) -> None:
+        self.contents.setFixedWidth(scaled(_CONTENTS if self.width() > _NARROW else _CONTENTS_NARROW, self._scale))
+        self.search.setFixedWidth(scaled(_SEARCH, self._scale))
+        self.keep_margins(self._outer, scaled(_WIDEST, self._scale))
 
     # -- the text ------------------------------------------------------------------------------------------------------
 
     def _write(self) -> None:
-        place = self.body.verticalScrollBar().value()
+        place, at = self.body.verticalScrollBar().value(), self._at
         try:
             text = read(self._folder, self._translations.language, game_of(self._settings))
         except OSError:
             text = self.tr("The rules are missing from the installation.")
         document = self.body.document()
         font = self.body.font()
-        font.setPixelSize(TYPE.body)
+        font.setPixelSize(scaled(TYPE.body, self._scale))
         document.setDefaultFont(font)
         rules = filled(text, self._settings, self._options)
         document.setMarkdown(rules.text)
+        hang_lists(document, scaled(_INDENT, self._scale))
         self._sections = ["", *rules.sections]
         self._headings = []
         together = QTextCursor(document)
@@ -192,8 +216,11 @@ class RulesBrowser(parts.Page):
         together.endEditBlock()
         self.contents.clear()
         self.contents.addItems([each.text() for each in self._headings])
-        self.body.verticalScrollBar().setValue(place)
-        self._search()
+        self._find()
+        self._at = min(at, max(len(self._found) - 1, 0))
+        self._mark()
+        self._scroll_to(place)
+        self._follow_body()
 
     def _style(self, block: QTextBlock) -> None:
         """Sizes of the page's own type, and room around paragraphs."""
@@ -203,20 +230,23 @@ class RulesBrowser(parts.Page):
         if level:
             cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
             font = self.body.document().defaultFont()
-            font.setPixelSize(TYPE.section if level > 1 else TYPE.score)
+            font.setPixelSize(scaled(TYPE.section if level > 1 else TYPE.score, self._scale))
             font.setBold(True)
             letters = QTextCharFormat()
             letters.setFont(font)
             cursor.setCharFormat(letters)
             self._headings.append(block)
         inside_table = QTextCursor(block).currentTable() is not None
-        shape.setTopMargin(16 if level else 0)
+        shape.setTopMargin(18 if level else 0)
         shape.setBottomMargin(0 if inside_table else 6)
+        if not level:
+            least = scaled(TYPE.body, self._scale) * _LINE
+            shape.setLineHeight(least, QTextBlockFormat.LineHeightTypes.MinimumHeight.value)
         QTextCursor(block).setBlockFormat(shape)
 
     def _style_table(self, table: QTextTable) -> None:
         shape = table.format()
-        shape.setCellPadding(5)
+        shape.setCellPadding(0)
         shape.setCellSpacing(0)
         shape.setBorder(1)
         shape.setBorderCollapse(True)
@@ -225,13 +255,39 @@ class RulesBrowser(parts.Page):
         shape.setTopMargin(6)
         shape.setBottomMargin(10)
         table.setFormat(shape)
+        room = QTextTableCellFormat()
+        for side in (room.setLeftPadding, room.setRightPadding):
+            side(scaled(12, self._scale))
+        for side in (room.setTopPadding, room.setBottomPadding):
+            side(scaled(4, self._scale))
+        for row in range(table.rows()):
+            for column in range(table.columns()):
+                cell = table.cellAt(row, column)
+                letters = QTextTableCellFormat(cell.format().toTableCellFormat())
+                letters.merge(room)
+                cell.setFormat(letters)
 
     @Slot()
     def _go_to_heading(self) -> None:
         number = self.contents.currentRow()
         if 0 <= number < len(self._headings):
-            top = self.body.document().documentLayout().blockBoundingRect(self._headings[number]).top()
-            self.body.verticalScrollBar().setValue(round(top))
+            self._scroll_to(round(self._top_of(number)))
+
+    def _top_of(self, number: int) -> float:
+        return self.body.document().documentLayout().blockBoundingRect(self._headings[number]).top()
+
+    def _scroll_to(self, place: int) -> None:
+        """From here: the contents are where they belong already."""
+        self._going = True
+        self.body.verticalScrollBar().setValue(place)
+        self._going = False
+
+    def _follow_body(self) -> None:
+        """The contents show what is read."""
+        if self._going or not self._headings:
+            return
+        reached = self.body.verticalScrollBar().value() + _REACH
+        self.contents.setCurrentRow(sum(self._top_of(each) <= reached for each in range(1, len(self._headings))))
 
     # -- words -------------------------------------------------------------------------------------------------------
 
@@ -292,6 +348,10 @@ class RulesBrowser(parts.Page):
 
     def _search(self) -> None:
         """Mark every place; the first one from the top is gone to."""
+        self._find()
+        self._mark()
+
+    def _find(self) -> None:
         wanted = self.search.text().strip()
         self._found, self._at = [], 0
         cursor = QTextCursor(self.body.document())
@@ -300,7 +360,6 @@ class RulesBrowser(parts.Page):
             if cursor.isNull():
                 break
             self._found.append(cursor)
-        self._mark()
 
     def _step(self, by: int) -> None:
         if self._found:
@@ -308,14 +367,16 @@ class RulesBrowser(parts.Page):
             self._mark()
 
     def _mark(self) -> None:
+        """The current place stands out among the others, and the contents show its section."""
         marks = []
         for number, cursor in enumerate(self._found):
             mark = QTextEdit.ExtraSelection()
             mark.cursor = cursor
             letters = QTextCharFormat()
-            letters.setBackground(QColor(self._theme.gold_felt))
-            letters.setForeground(QColor(self._theme.gold_text))
-            letters.setFontUnderline(number == self._at)
+            current = number == self._at
+            others = mixed(self._theme.gold_felt, self._theme.panel, _OTHER_HITS)
+            letters.setBackground(QColor(self._theme.tick if current else others))
+            letters.setForeground(QColor("#ffffff" if current else self._theme.text))
             mark.format = letters
             marks.append(mark)
         self.body.setExtraSelections(marks)
@@ -327,5 +388,9 @@ class RulesBrowser(parts.Page):
             self._count.setText(f"{self._at + 1} / {len(self._found)}")
             place = QTextCursor(self._found[self._at])
             place.clearSelection()
+            self._going = True
             self.body.setTextCursor(place)
             self.body.ensureCursorVisible()
+            self._going = False
+            before = (each for each in self._headings if each.position() <= place.position())
+            self.contents.setCurrentRow(max(len(list(before)) - 1, 0))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The self-test from within the window: its report grows on the page, to be copied for whoever helps."""
+"""The self-test from within the window: its lines grow on the page, and its report can be copied for whoever helps."""
 
 from __future__ import annotations
 
@@ -12,11 +12,13 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from shengji_qt.controller.self_test import SelfTest
 from shengji_qt.ui import parts
 from shengji_qt.ui.dialogs.text_page import TextPage
-from shengji_qt.ui.theme import TYPE
+from shengji_qt.ui.texts.self_test import check_text, checked, state_text, took_text
 
 
 class SelfTestPage(TextPage):
     """Begins a run when it is shown, and gives it up when it is left."""
+
+    hugs = False  # it grows line by line
 
     def __init__(self, test: SelfTest | None = None, parent: QWidget | None = None) -> None:
         """`test` is for tests."""
@@ -31,7 +33,9 @@ class SelfTestPage(TextPage):
         row.addWidget(self.state, 1)
         row.addWidget(self.again)
         row.addWidget(self.copy)
+        self.language = parts.label("caption", wrap=True)
         self.column.insertLayout(1, row)
+        self.foot.addWidget(self.language)
         self.copy.clicked.connect(self._copy)
         self.again.clicked.connect(self._begin)
         self._test.grown.connect(self._show)
@@ -45,6 +49,8 @@ class SelfTestPage(TextPage):
         self.copy.setText(self.tr("Copy the report"))
         self.again.setText(self.tr("Run again"))
         self.body.setAccessibleName(self.tr("Report"))
+        self.language.setText(self.tr("The report that is copied is in English, and says more than these lines."))
+        self._show(self._test.report)
         self._show_state()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -66,8 +72,18 @@ class SelfTestPage(TextPage):
 
     @Slot(str)
     def _show(self, report: str) -> None:
-        """In the type of a program's output; the newest line is seen."""
-        self.body.setHtml(f"<pre style='font-size: {TYPE.caption}px; white-space: pre-wrap;'>{escape(report)}</pre>")
+        """The lines in the language of the window; the newest is seen."""
+        size = f"font-size: {self.size_of('body')}px;"
+        cell = f"<td style='padding: 4px 32px 4px 0; {size}'>"
+        rows = []
+        for each in checked(report):
+            state = escape(state_text(each.good))
+            why = "" if each.good else f"<br>{escape(each.detail)}"
+            rows.append(
+                f"<tr>{cell}{escape(check_text(each.name))}{why}</td>"
+                f"{cell}{state if each.good else f'<b>{state}</b>'}</td>{cell}{escape(took_text(each.took))}</td></tr>"
+            )
+        self.body.setHtml(f"<table cellspacing='0'>{''.join(rows)}</table>" if rows else "")
         bar = self.body.verticalScrollBar()
         bar.setValue(bar.maximum())
 

@@ -152,7 +152,7 @@ class Tiles(QWidget):
         deals.show_figure(self.tr("Deals won"), won if rate.share is None else f"{won} · {share}", note)
         drawn = self.tr("{n} drawn").format(n=figures.matches_drawn) if figures.matches_drawn else ""
         given = self.tr("{n} given up").format(n=figures.conceded) if figures.conceded else ""
-        ended = words.of_text(Rate(figures.matches_won, figures.matches)) if figures.matches else "–"
+        ended = words.of_text(Rate(figures.matches_won, figures.matches), matches=True) if figures.matches else "–"
         matches.show_figure(self.tr("Matches won"), ended, " · ".join(each for each in (drawn, given) if each))
         running = self.tr("now {n}").format(n=figures.running) if figures.running else ""
         streak.show_figure(self.tr("Deals won in a row"), str(figures.streak), running)

@@ -3,16 +3,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from math import ceil
+
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QFocusEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QTextBrowser, QVBoxLayout, QWidget
 
 from shengji_qt.ui import parts
+from shengji_qt.ui.theme import TYPE, scaled
 
 _WIDEST = 860  # logical pixels; longer lines are hard to read
+_ANY_HEIGHT = 16777215  # QWIDGETSIZE_MAX, which PySide has not
 
 
-class _Body(QTextBrowser):
+class QuietBody(QTextBrowser):
     """Running text. It shows a frame only to whoever came by Tab: the page gives it the keyboard, to scroll with."""
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -22,15 +26,20 @@ class _Body(QTextBrowser):
 
 
 class TextPage(parts.Page):
-    """`left` when the player has read enough. Subclasses fill `title`, `back` and `body`."""
+    """`left` when the player has read enough. Subclasses fill `title`, `back` and `body`.
+
+    `hugs`: the body is no higher than its text. `foot` is right under it.
+    """
 
     left = Signal()
+    hugs = True
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._scale = 1.0
         self.title = parts.label("head")
         self.back = parts.button()
-        self.body: QTextBrowser = _Body()
+        self.body: QTextBrowser = QuietBody()
         self.body.setOpenExternalLinks(True)
         self.body.setFrameShape(QTextBrowser.Shape.NoFrame)
         self.body.document().setDocumentMargin(14)
@@ -42,14 +51,41 @@ class TextPage(parts.Page):
         self.column = QVBoxLayout(self)
         self.column.addLayout(self.head)
         self.column.addWidget(self.body, 1)
+        self.foot = QVBoxLayout()
+        self.foot.setSpacing(12)
+        self.column.addLayout(self.foot)
+        if self.hugs:
+            self.column.addStretch()
+        if self.hugs:
+            self.body.document().documentLayout().documentSizeChanged.connect(self._hug)
         self.back.clicked.connect(self.left)
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self).activated.connect(self.left)
+
+    @Slot()
+    def _hug(self) -> None:
+        frame = self.body.height() - self.body.viewport().height()
+        text = self.body.document().size().height()
+        self.body.setMaximumHeight(ceil(text) + frame if text else _ANY_HEIGHT)
+
+    def set_scale(self, scale: float) -> None:
+        """How much type grows with the window."""
+        if scale != self._scale:
+            self._scale = scale
+            self.retranslate()
+            self._keep_margins()
+
+    def size_of(self, name: str) -> int:
+        """One of the sizes of type, in pixels."""
+        return scaled(getattr(TYPE, name), self._scale)
 
     def focus_first(self) -> None:
         self.body.setFocus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        side = max(24, (self.width() - _WIDEST) // 2)
+        self._keep_margins()
+        super().resizeEvent(event)
+
+    def _keep_margins(self) -> None:
+        side = max(24, (self.width() - scaled(_WIDEST, self._scale)) // 2)
         self.column.setContentsMargins(side, 16 if self.is_compact else 32, side, 16 if self.is_compact else 32)
         self.column.setSpacing(12)
-        super().resizeEvent(event)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -16,6 +16,9 @@ from shengji_qt.ui.card_faces import CardFaces
 from shengji_qt.ui.card_row import CardRow
 from shengji_qt.ui.theme import TYPE, Theme, scaled
 
+# Room between rows and columns of a table of results beside the settings, where nothing is marked.
+PLAIN_ROWS: Final = 12
+PLAIN_COLUMNS: Final = 24
 View = TypeVar("View")
 Summary = TypeVar("Summary")
 Names = tuple[str, ...]

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from PySide6.QtCore import QCoreApplication
+
 from shengji_qt.model.cards import Rank, Trump, parse_cards
 from shengji_qt.model.four_player.settings import FourSettings
 from shengji_qt.model.four_player.settlement import bottom_multiplier, result_table
@@ -13,6 +15,8 @@ from shengji_qt.model.settings import MatchOptions
 from shengji_qt.ui.rules_facts.tables import Fact, Table, table
 from shengji_qt.ui.texts.cards import run_text
 from shengji_qt.ui.texts.results import meaning_text, range_text
+
+translate = QCoreApplication.translate
 
 _MULTIPLIERS: Final = (
     ((1, 1), "9S"),
@@ -37,18 +41,19 @@ FACTS: Final[dict[str, Fact]] = {
 
 
 def _result_table(settings: FourSettings, _: MatchOptions) -> str:
-    return table([[range_text(line), meaning_text(line)] for line in result_table(settings)])
+    head = [translate("RulesFacts", "the attackers have"), translate("RulesFacts", "result")]
+    return table([head, *([range_text(line), meaning_text(line)] for line in result_table(settings))])
 
 
 def _multiplier_table(settings: FourSettings, _: MatchOptions) -> str:
     order = four_order(Rank(2), Trump.HEARTS)
-    return table(
-        [
-            [run_text(*run), f"× {bottom_multiplier(order, parse_cards(cards), settings).factor}"]
-            for run, cards in _MULTIPLIERS
-            if run[0] <= settings.decks
-        ]
+    head = [translate("RulesFacts", "last trick won by"), translate("RulesFacts", "the bottom counts")]
+    rows = (
+        [run_text(*run), f"× {bottom_multiplier(order, parse_cards(cards), settings).factor}"]
+        for run, cards in _MULTIPLIERS
+        if run[0] <= settings.decks
     )
+    return table([head, *rows])
 
 
 TABLES: Final[dict[str, Table]] = {"result": _result_table, "multiplier": _multiplier_table}

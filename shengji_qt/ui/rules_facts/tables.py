@@ -6,6 +6,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from PySide6.QtCore import QCoreApplication
+
 from shengji_qt.model.cards import Card, Rank
 from shengji_qt.model.order import TRUMP, Order
 from shengji_qt.model.settings import MatchOptions
@@ -44,4 +46,7 @@ def trump_list(order: Order, level: Rank) -> str:
 
 
 def _suit(plain: Sequence[Card]) -> list[str]:
-    return [f"{card_text(plain[0])} … {card_text(plain[-1])}"] if plain else []
+    if not plain:
+        return []
+    line = QCoreApplication.translate("RulesFacts", "{first} … {last}")
+    return [line.format(first=card_text(plain[0]), last=card_text(plain[-1]))]

@@ -87,8 +87,10 @@ def opponents_text(opponents: str) -> str:
         return clean(opponents, NAME)
 
 
-def of_text(rate: Rate) -> str:
-    """`7 of 12`."""
+def of_text(rate: Rate, matches: bool = False) -> str:
+    """`7 of 12` deals, or `matches`."""
+    if matches:
+        return translate("Statistics", "{won} of {matches}").format(won=rate.won, matches=rate.deals)
     return translate("Statistics", "{won} of {deals}").format(won=rate.won, deals=rate.deals)
 
 
@@ -121,9 +123,10 @@ def signed_text(number: int) -> str:
 
 def bottom_text(row: Row, role: str) -> str:
     """How often the bottom was won or lost by the last trick; `role` "": in all."""
-    won = translate("Statistics", "{n} captured").format(n=row.captured)
-    lost = translate("Statistics", "{n} lost").format(n=row.lost)
-    return list_text([won, lost]) if not role else won if role == "attacker" else lost
+    won = translate("Statistics", "{n} captured").format(n=row.captured) if row.captured else ""
+    lost = translate("Statistics", "{n} lost").format(n=row.lost) if row.lost else ""
+    said = [won, lost] if not role else [won if role == "attacker" else lost]
+    return list_text([each for each in said if each]) or "0"
 
 
 def range_text(bar: Bar) -> str:

@@ -174,7 +174,9 @@ TERMS: Final = (
         "four",
         "result",
         QT_TRANSLATE_NOOP("Terms", "shut-out|big shut-out|small shut-out"),
-        QT_TRANSLATE_NOOP("Terms", "The attackers get nothing, or less than the first threshold."),
+        QT_TRANSLATE_NOOP(
+            "Terms", "Big: the attackers get nothing. Small: they get points, but fewer than the first threshold."
+        ),
     ),
     Term(
         "four",

@@ -35,6 +35,12 @@ def test_it_says_that_the_file_contains_cards(page: ReportProblemPage) -> None:
     assert page.with_match.isChecked() and "m.journal" in page.with_match.text()
 
 
+def test_it_says_where_to_take_it(page: ReportProblemPage) -> None:
+    text = page.body.toPlainText()
+    assert "whoever gave you the program" in text and "Nothing is sent" in text
+    assert [line[:2] for line in text.splitlines()[:3]] == ["1.", "2.", "3."]
+
+
 def test_the_file_is_written_and_named(page: ReportProblemPage, tmp_path: Path) -> None:
     target = tmp_path / "report.zip"
     page.save.click()
@@ -66,6 +72,7 @@ def test_words(qapp: QApplication, page: ReportProblemPage, language: Language) 
     with speaking(qapp, language):
         page.retranslate()
         check_words(page.title.text(), language)
-        assert len(page.body.toPlainText().splitlines()) == 6
+        lines = page.body.toPlainText().splitlines()
+        assert len(lines) == 8 and all(line.strip() for line in lines)
         for code in ("journal_disk_full", "journal_read_only", "journal_failed"):
             check_words(report_trouble(code, {"path": "/x", "detail": "1"}), language)

@@ -9,6 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QTextCharFormat, QTextTable
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -17,6 +18,7 @@ from shengji_qt.model.five_player.settings import FiveSettings
 from shengji_qt.model.four_player.settings import FourSettings
 from shengji_qt.model.settings import MatchOptions
 from shengji_qt.model.three_player.settings import ThreeSettings
+from shengji_qt.model.vocabulary import AnySettings
 from shengji_qt.ui.dialogs.rules_browser import RulesBrowser
 from shengji_qt.ui.i18n import Language, Translations
 from shengji_qt.ui.texts.terms import words_of
@@ -104,6 +106,57 @@ def test_search_marks_and_walks(page: RulesBrowser, qtbot: QtBot) -> None:
     assert page._count.text() == "Not found" and page.body.extraSelections() == []
     page.search.clear()
     assert page._count.text() == ""
+
+
+def grounds(page: RulesBrowser) -> list[str]:
+    """The colours of what was found, in its order."""
+    found = []
+    for each in page.body.extraSelections():
+        letters: QTextCharFormat = each.format
+        found.append(letters.background().color().name())
+    return found
+
+
+def test_the_current_hit_stands_out_and_the_contents_follow(page: RulesBrowser) -> None:
+    page.show_rules(FourSettings(), MatchOptions())
+    page.search.setText("multiplier")
+    page.search.setText("bottom")
+    for at in range(6):
+        colours = grounds(page)
+        assert colours.count(colours[at]) == 1 and len(set(colours)) == 2, "one is not like the others"
+        block = page._found[at].block()
+        while not block.blockFormat().headingLevel():
+            block = block.previous()
+        assert page.contents.currentItem().text() == block.text()
+        page._step(1)
+    page.set_theme(DARK)
+    assert page._count.text().startswith("7 /"), "a new look stays where one was"
+    page.show_rules(FourSettings(), MatchOptions())
+    assert page.search.text() == "" and page.body.extraSelections() == [], "the next time begins anew"
+    assert page.contents.currentRow() == 0
+
+
+def test_the_contents_follow_who_reads_on(page: RulesBrowser) -> None:
+    page.show_rules(FourSettings(), MatchOptions())
+    bar = page.body.verticalScrollBar()
+    rows = []
+    for place in range(0, bar.maximum(), 60):
+        bar.setValue(place)
+        rows.append(page.contents.currentRow())
+    assert rows == sorted(rows) and len(set(rows)) > 6
+    page.contents.setCurrentRow(page.contents.count() - 1)
+    page.contents.itemClicked.emit(page.contents.currentItem())
+    assert page.contents.currentRow() == page.contents.count() - 1, "what was chosen stays chosen"
+
+
+@pytest.mark.parametrize("settings", [FourSettings(), ThreeSettings(), FiveSettings()])
+def test_a_bold_row_of_a_table_is_its_head(page: RulesBrowser, settings: AnySettings) -> None:
+    page.show_rules(settings, MatchOptions())
+    tables = [each for each in page.body.document().rootFrame().childFrames() if isinstance(each, QTextTable)]
+    assert len(tables) > 1
+    for table in tables:
+        first = table.cellAt(0, 1).firstCursorPosition().block().text()
+        assert not any(sign.isdigit() or sign in "×+" for sign in first), first
 
 
 def test_it_speaks_the_language_in_force(qtbot: QtBot, qapp: QApplication) -> None:

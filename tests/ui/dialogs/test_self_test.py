@@ -7,9 +7,14 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
 
 from shengji_qt.controller.self_test import SelfTest
+from shengji_qt.selftest import checks
 from shengji_qt.ui.dialogs.self_test import SelfTestPage
+from shengji_qt.ui.i18n import Language
+from shengji_qt.ui.texts.self_test import Checked, check_text, checked
+from tests.helpers.languages import check_words, speaking
 
 
 class FakeTest(SelfTest):
@@ -49,21 +54,42 @@ def test_it_begins_when_shown_and_is_given_up_when_left(page: SelfTestPage) -> N
     assert fake(page).calls == ["start", "stop"]
 
 
+ONE = "shengji-qt 1.0, from source\nok     pictures     (278 ms) 134 drawn\n"
+BAD = "FAILED a new one    (1300 ms) OSError: <no room>\n"
+
+
 def test_the_report_grows_and_is_copied(page: SelfTestPage) -> None:
-    fake(page).grow("ok <one>\n")
-    assert "ok <one>" in page.body.toPlainText()
+    fake(page).grow(ONE)
+    assert page.body.toPlainText().split() == ["Pictures", "works", "0.3", "s"]
     assert not page.copy.isEnabled() and not page.again.isEnabled()
-    fake(page).grow("ok <one>\nAll is well.\n")
+    fake(page).grow(ONE + "All is well.\n")
     fake(page).finished.emit(True)
     assert page.state.text() == "All is well on this computer."
     page.copy.click()
-    assert QGuiApplication.clipboard().text() == "ok <one>\nAll is well.\n"
+    assert QGuiApplication.clipboard().text() == ONE + "All is well.\n", "as it is, for whoever helps"
     page.again.click()
     assert fake(page).calls == ["start", "start"] and not page.again.isEnabled()
 
 
+def test_the_lines_are_in_the_language_of_the_window(page: SelfTestPage, qapp: QApplication) -> None:
+    fake(page).grow(ONE + BAD)
+    with speaking(qapp, Language.ZH_CN):
+        page.retranslate()
+        text = page.body.toPlainText()
+        assert "图片" in text and "正常" in text and "works" not in text
+        assert "英文" in page.language.text(), "the report that is copied is not"
+        for name in checks():
+            check_words(check_text(name), Language.ZH_CN)
+
+
+def test_every_check_has_words() -> None:
+    assert all(check_text(name) != name for name in checks())
+    assert checked("ok     Qt's log     (0 ms) no warnings\n") == [Checked("Qt's log", True, 0.0, "no warnings")]
+
+
 def test_what_does_not_work_is_said(page: SelfTestPage) -> None:
-    fake(page).grow("FAILED one\n")
+    fake(page).grow(BAD)
+    assert "a new one" in page.body.toPlainText() and "OSError: <no room>" in page.body.toPlainText()
     fake(page).finished.emit(False)
     assert page.state.text().startswith("Something does not work here.") and page.copy.isEnabled()
     fake(page).failed.emit("no such file")

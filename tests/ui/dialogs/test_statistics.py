@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+import msgspec
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -16,7 +17,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QToolTip
 from shengji_qt import paths
 from shengji_qt.model.journal import AnyEntry
 from shengji_qt.table.deal_facts import OUTCOMES, ROLES
-from shengji_qt.table.figures import Rate
+from shengji_qt.table.figures import Rate, Row
 from shengji_qt.table.statistics import MIXED, PEOPLE
 from shengji_qt.table.table import STAND_IN
 from shengji_qt.ui.bar_chart import BarChart, ChartBar
@@ -266,3 +267,14 @@ def test_an_invitation_is_followed(open_window: OpenWindow, preferences: Prefere
         pass
     page.play.click()
     assert window.pages.currentWidget() is window.pages.new_game_page
+
+
+def test_nothing_is_not_counted_in_words(qapp: QApplication) -> None:
+    """`0 captured` says no more than 0."""
+    none = Row(Rate(1, 2), 0.0, 0, 0, 0, captured=0, lost=0, best_points=0, least_points=0)
+    both = msgspec.structs.replace(none, captured=2, lost=1)
+    with speaking(qapp, Language.ZH_CN):
+        assert words.bottom_text(none, "") == words.bottom_text(none, "attacker") == "0"
+        assert words.bottom_text(both, "attacker") == "抠 2 次" and words.bottom_text(both, "declarer") == "被抠 1 次"
+        assert words.bottom_text(both, "") == "抠 2 次、被抠 1 次"
+        assert words.of_text(Rate(1, 1)) == "1 局赢 1 局" and words.of_text(Rate(1, 3), matches=True) == "3 场赢 1 场"

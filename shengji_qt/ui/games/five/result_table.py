@@ -10,6 +10,7 @@ from shengji_qt.model.five_player.settings import FiveSettings
 from shengji_qt.model.five_player.settlement import line_bounds
 from shengji_qt.ui import parts
 from shengji_qt.ui.games.five.result_words import line_of, line_text, range_text, shut_out_text
+from shengji_qt.ui.games.result_parts import PLAIN_COLUMNS, PLAIN_ROWS
 from shengji_qt.ui.theme import Theme
 
 SHAPES = ("●", "◆")
@@ -23,6 +24,7 @@ class PairTable(QWidget):
         self._theme = theme
         self._settings = FiveSettings()
         self._points: tuple[int, int] | None = None
+        self._compact = False
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(12)
@@ -34,11 +36,11 @@ class PairTable(QWidget):
             self._grid.addWidget(row[0], number, 0)
             self._grid.addWidget(row[1], number, 1)
             self._grid.addWidget(row[2], number, 2)
-        self._grid.setColumnMinimumWidth(0, 34)
 
     def show_table(self, settings: FiveSettings, points: tuple[int, int] | None = None) -> None:
         """The lines of `settings`; `points`: deal scores of the two pairs, whose lines are marked."""
         self._settings, self._points = settings, points
+        self._space_out()
         shut_out = points is not None and max(points) <= 0
         self._fill(0, "", "0 / 0", shut_out_text(), shut_out)
         for index in range(len(line_bounds(settings))):
@@ -65,7 +67,17 @@ class PairTable(QWidget):
 
     def set_compact(self, compact: bool) -> None:
         """Closer rows for a low window."""
-        self._grid.setVerticalSpacing(0 if compact else 5)
+        self._compact = compact
+        self._space_out()
+
+    def _space_out(self) -> None:
+        """Beside the settings, where nothing is marked, there is more room, and none for marks."""
+        plain = self._points is None
+        for signs, _, _ in self._rows:
+            signs.setVisible(not plain)
+        self._grid.setColumnMinimumWidth(0, 0 if plain else 34)
+        self._grid.setVerticalSpacing(0 if self._compact else PLAIN_ROWS if plain else 5)
+        self._grid.setHorizontalSpacing(PLAIN_COLUMNS if plain else 12)
 
     def text(self) -> str:
         """All lines as text, the marked ones with an arrow."""

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from shengji_qt.model.four_player.settings import FourSettings
 from shengji_qt.model.four_player.settlement import ResultLine, result_table
 from shengji_qt.ui import parts
+from shengji_qt.ui.games.result_parts import PLAIN_COLUMNS
 from shengji_qt.ui.texts.results import meaning_text, range_text
 from shengji_qt.ui.theme import Theme
 
@@ -36,6 +37,7 @@ class ResultTable(QWidget):
             self._column.addWidget(row)
         for number, row in enumerate(self._rows):
             row.setVisible(number < len(lines))
+            row.set_plain(points is None)
             if number < len(lines):
                 row.show_line(lines[number], points is not None and _holds(lines[number], points))
         self._align()
@@ -85,6 +87,7 @@ class _Row(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._marked = False
+        self._plain = False
         self._compact = False
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._points = parts.label("secondary")
@@ -108,7 +111,7 @@ class _Row(QWidget):
 
     def set_points_width(self, width: int) -> None:
         """All rows give their points the same room."""
-        self._points.setFixedWidth(width + (16 if self._compact else 40))
+        self._points.setFixedWidth(width + (PLAIN_COLUMNS if self._plain else 16 if self._compact else 40))
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
@@ -116,8 +119,18 @@ class _Row(QWidget):
 
     def set_compact(self, compact: bool) -> None:
         self._compact = compact
-        space = _space(compact)
-        self._layout.setContentsMargins(12, space, 2, space)
+        self._inset()
+
+    def set_plain(self, plain: bool) -> None:
+        """Beside the settings no row is marked, and none needs room for that."""
+        if plain is not self._plain:
+            self._plain = plain
+            self._inset()
+
+    def _inset(self) -> None:
+        space = _space(self._compact)
+        self._layout.setContentsMargins(0 if self._plain else 12, space, 2, space)
+        self._layout.setSpacing(0 if self._plain else 6)
         self._layout.activate()
 
     def height_needed(self, compact: bool) -> int:

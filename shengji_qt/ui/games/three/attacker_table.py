@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 from shengji_qt.model.three_player.settings import ThreeSettings
 from shengji_qt.model.three_player.settlement import result_table
 from shengji_qt.ui import parts
+from shengji_qt.ui.games.result_parts import PLAIN_COLUMNS, PLAIN_ROWS
 from shengji_qt.ui.games.three.result_words import line_text, range_text
 from shengji_qt.ui.theme import Theme
 
@@ -33,6 +34,7 @@ class AttackerTable(QWidget):
     def show_table(self, settings: ThreeSettings, marks: Marks = ()) -> None:
         """The lines of `settings`; `marks`: names and points of the attackers whose lines are marked."""
         self._settings, self._marks = settings, marks
+        self._space_out()
         lines = result_table(settings)
         while len(self._rows) < len(lines):
             row = (parts.label("secondary"), parts.label("secondary"), parts.label("gold"))
@@ -62,7 +64,12 @@ class AttackerTable(QWidget):
     def set_compact(self, compact: bool) -> None:
         """Closer rows for a low window."""
         self._compact = compact
-        self._grid.setVerticalSpacing(0 if compact else 6)
+        self._space_out()
+
+    def _space_out(self) -> None:
+        """Beside the settings, where nothing is marked, there is more room."""
+        self._grid.setVerticalSpacing(0 if self._compact else 6 if self._marks else PLAIN_ROWS)
+        self._grid.setHorizontalSpacing(16 if self._marks else PLAIN_COLUMNS)
 
     def text(self) -> str:
         """All lines as text, for tests and screen readers; marked ones end in the names."""
