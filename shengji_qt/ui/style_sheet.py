@@ -181,7 +181,7 @@ QPushButton[kind="primary"][felt="true"] { border: 2px solid $felt_text; min-hei
 QPushButton[kind="primary"][felt="true"]:hover, QPushButton[kind="primary"][felt="true"]:focus {
     border: 4px solid $focus;
 }
-QPushButton[kind="primary"]:disabled { border-color: $disabled; }
+QPushButton[kind="primary"]:disabled { border: 2px solid $disabled; }
 QPushButton[kind="primary"][felt="true"]:disabled { border-color: transparent; }
 QPushButton:checked { background: $text; color: $page; }
 QPushButton:checked:focus { background: $focus; color: $text; border-color: $text; font-weight: bold; }

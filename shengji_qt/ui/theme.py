@@ -180,7 +180,7 @@ HIGH_CONTRAST: Final = Theme(
     suits_panel=("#000000", "#a31d16", "#000000", "#a31d16"),
     suits_panel_four=("#000000", "#a31d16", "#18603d", "#1f5796"),
     cinnabar="#a31d16",
-    cinnabar_hover="#8f1c15",
+    cinnabar_hover="#a31d16",  # one colour in every state; a frame says where pointer and keyboard are
     turn_disc="#ffffff",
     jade_panel="#0d5a3e",
     gold_panel="#6b4a00",
@@ -376,6 +376,9 @@ def stylesheet(theme: Theme, scale: float = 1.0, icons: Path | None = None) -> s
         # a style sheet's height is that of the content, without the frame
         "inner_height": scaled(SPACING.button_height, scale) - 2 * frame,
         "inner_height_small": scaled(SPACING.button_height_small, scale) - 2 * frame,
+        "framed_height": scaled(SPACING.button_height, scale) - 8,  # with a frame of 4
+        "framed_height_small": scaled(SPACING.button_height_small, scale) - 8,
+        "pad_framed": scaled(18, scale),
         "pad": scaled(20, scale),
         "pad_small": scaled(14, scale),
         "pad_input": scaled(10, scale),

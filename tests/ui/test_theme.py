@@ -216,6 +216,27 @@ def test_what_has_the_keyboard_can_be_seen(qtbot: QtBot, theme: Theme, kind: str
     assert all(one != other for at, one in enumerate(pictures) for other in pictures[:at])
 
 
+@pytest.mark.parametrize("felt", [False, True])
+def test_in_high_contrast_the_button_that_acts_has_one_colour(qtbot: QtBot, felt: bool) -> None:
+    theme = HIGH_CONTRAST
+    assert theme.cinnabar_hover == theme.cinnabar and look.contrast_ratio(theme.cinnabar, theme.cinnabar_text) >= 7
+    page = QWidget()
+    qtbot.addWidget(page)
+    button, elsewhere = QPushButton(page), QPushButton(page)
+    button.setProperty("kind", "primary")
+    button.setProperty("felt", felt)
+    button.setGeometry(0, 0, 120, 44)
+    page.setStyleSheet(look.stylesheet(theme))
+    page.show()
+    with qtbot.waitActive(page):
+        page.activateWindow()
+    for has_keyboard in (button, elsewhere):
+        has_keyboard.setFocus()
+        for under_pointer in (False, True):
+            button.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, under_pointer)
+            assert button.grab().toImage().pixelColor(60, 22).name() == theme.cinnabar
+
+
 @every_theme
 def test_the_style_sheet_names_icons_that_exist(theme: Theme) -> None:
     names = re.findall(r'url\("([^"]+)"\)', look.stylesheet(theme))
