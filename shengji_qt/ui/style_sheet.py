@@ -167,7 +167,8 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 # Added in high contrast, where a frame of another colour is no sign: what has the keyboard has another ground.
 FOCUS: Final = Template(
     """
-QPushButton:focus, QPushButton[kind="felt"]:focus, QPushButton[kind="flat"]:focus, QComboBox:focus, QLineEdit:focus, QSpinBox:focus, QTabBar::tab:focus,
+QPushButton:focus, QPushButton[kind="felt"]:focus, QPushButton[kind="flat"]:focus,
+QComboBox:focus, QLineEdit:focus, QSpinBox:focus, QTabBar::tab:focus,
 QCheckBox:focus, QRadioButton:focus, QSlider::handle:horizontal:focus {
     background: $focus; color: $text; border-color: $text;
 }
