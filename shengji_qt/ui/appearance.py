@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from shengji_qt.ui.card_faces import CardStyle, JokerLanguage
 from shengji_qt.ui.i18n import Language, Translations
+from shengji_qt.ui.popups import once_gone
 from shengji_qt.ui.preferences import PreferenceStore
 from shengji_qt.ui.theme import HIGH_CONTRAST, Theme, ThemeChoice, palette, scale_for_height, stylesheet, theme_for
 
@@ -70,9 +71,9 @@ class Appearance(QObject):
     @Slot(str)
     def _on_preference(self, name: str) -> None:
         if name == "theme":
-            self._refresh()
+            once_gone(self, self._refresh)
         elif name in ("card_set", "back", "point_dots"):
-            self.changed.emit()
+            once_gone(self, self.changed.emit)
 
     @Slot()
     def _refresh(self) -> None:

@@ -26,6 +26,7 @@ from shengji_qt.ui.i18n import LanguageChoice, Translations, language_for
 from shengji_qt.ui.menus import Menus
 from shengji_qt.ui.notice_bar import NoticeBar
 from shengji_qt.ui.pace import pacing_of
+from shengji_qt.ui.popups import once_gone
 from shengji_qt.ui.preferences import NewGame, PreferenceStore
 from shengji_qt.ui.scene.sounds import Name, Sounds
 from shengji_qt.ui.start_page import StartPage, can_continue
@@ -321,7 +322,7 @@ class MainWindow(QMainWindow):
     def _report_problem(self) -> None:
         """About the match that is shown, else about the newest one."""
         playing = self.table is not None and not self._at_lan_table
-        newest = max(saved_files(), key=lambda path: path.stat().st_mtime, default=None)
+        newest = max(saved_files(), key=_modified, default=None)
         self.pages.report_page.show_match((self.controller.record_path if playing else None) or newest)
         self.pages.show_aside(self.pages.report_page)
 
@@ -371,6 +372,7 @@ class MainWindow(QMainWindow):
 
         self.leave_table()
         self.table = TablePage(self.match_table, self.store, kind_of(spec))
+        self.table.stage.names = seat_names(spec.seats)  # they stand there before the first event
         self.table.set_theme(self.appearance.theme)
         self.table.set_card_options(self.appearance.card_style)
         self.table.retranslate()
@@ -490,13 +492,16 @@ class MainWindow(QMainWindow):
     @Slot(str)
     def _on_preference(self, name: str) -> None:
         if name == "language":
-            self.translations.use(language_for(self.store.current.language, self.chinese))
-            self.appearance.language_changed()
+            once_gone(self, self._take_language)
         elif name in ("speed", "computer_pause"):
             if "controller" in vars(self):
                 self.controller.set_pace(pacing_of(self.store.current))
         elif name in ("volume", "muted"):
             self._take_volume()
+
+    def _take_language(self) -> None:
+        self.translations.use(language_for(self.store.current.language, self.chinese))
+        self.appearance.language_changed()
 
     def _take_volume(self) -> None:
         chosen = self.store.current
@@ -523,6 +528,14 @@ class MainWindow(QMainWindow):
 def saved_files() -> list[Path]:
     """The journals in the folder of saves."""
     return list(paths.saves_dir().glob("*.journal"))
+
+
+def _modified(path: Path) -> float:
+    """Seconds since 1970; a file that is gone by now is older than all."""
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0.0
 
 
 def _waiting() -> list[SavedMatch]:

@@ -7,13 +7,14 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence
-from PySide6.QtWidgets import QMenu, QMenuBar
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QApplication, QMenu, QMenuBar
 
 from shengji_qt.ui.card_faces import BackTint, CardSet
 from shengji_qt.ui.games.setups import setups
 from shengji_qt.ui.i18n import LanguageChoice
+from shengji_qt.ui.popups import once_gone
 from shengji_qt.ui.preferences import PreferenceStore
 from shengji_qt.ui.scene.speeds import FACTORS
 from shengji_qt.ui.texts.preferences import choice_text
@@ -61,6 +62,19 @@ class Menus(QObject):
         for name in self._groups:
             self._on_preference(name)
         self.retranslate()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Escape in a menu of the bar goes back to the table at once; Qt would stay in the bar, whose Enter opens the
+        menu again.
+        """
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress and event.key() == Qt.Key.Key_Escape:
+            bar = self.parent()
+            if isinstance(watched, QMenu) and isinstance(bar, QMenuBar) and watched.menuAction() in bar.actions():
+                watched.close()
+                if bar.hasFocus():  # opened by keys: the bar gives the keyboard back
+                    QApplication.sendEvent(bar, QKeyEvent(QEvent.Type.KeyPress, event.key(), event.modifiers()))
+                return True
+        return super().eventFilter(watched, event)
 
     def retranslate(self) -> None:
         for entry, words in self._words:
@@ -155,10 +169,15 @@ class Menus(QObject):
         """A submenu with the lesson of each game."""
         menu = self._menu(parent, lambda: self.tr("&Learn by playing"))
         for setup in setups():
-            self._entry(menu, setup.name).triggered.connect(partial(self.tutorial.emit, setup.key))
+            begin = partial(self.tutorial.emit, setup.key)
+            self._entry(menu, setup.name).triggered.connect(partial(self._once_gone, begin))
+
+    def _once_gone(self, act: Callable[[], object], _checked: bool = False) -> None:
+        once_gone(self, act)
 
     def _menu(self, bar: QMenuBar | QMenu, words: Callable[[], str]) -> QMenu:
         menu = QMenu(bar)
+        menu.installEventFilter(self)
         bar.addMenu(menu)
         self._words.append((menu, words))
         return menu
@@ -175,7 +194,7 @@ class Menus(QObject):
             once = {sequence.toString(): sequence for sequence in (QKeySequence(key) for key in keys)}
             action.setShortcuts(list(once.values()))  # the same key twice is ambiguous, and does nothing
         if signal is not None:
-            action.triggered.connect(lambda: signal.emit())
+            action.triggered.connect(lambda: once_gone(self, signal.emit))
         menu.addAction(action)
         self._words.append((action, words))
         return action

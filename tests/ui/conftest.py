@@ -5,11 +5,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Final
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from shengji_qt import paths
@@ -17,8 +19,9 @@ from shengji_qt.controller.solo_table import SoloTable
 from shengji_qt.model.actions import Bid, Bury
 from shengji_qt.model.cards import parse_cards
 from shengji_qt.table.pacing import Pacing
-from shengji_qt.ui import pace
+from shengji_qt.ui import pace, popups
 from shengji_qt.ui.appearance import Appearance
+from shengji_qt.ui.card_faces import CardFaces
 from shengji_qt.ui.i18n import Language, Translations
 from shengji_qt.ui.main_window import MainWindow
 from shengji_qt.ui.preferences import PreferenceStore
@@ -29,12 +32,39 @@ from tests.ui.at_table import HAND, OTHERS, Open, pass_all, shown
 from tests.ui.desk import Desk
 
 OpenWindow = Callable[..., MainWindow]
+ART: Final = paths.resources() / "cards"
+MOST_PAINTED: Final = 1500  # pictures of cards, about 100 MB
 
 
 @pytest.fixture(autouse=True)
 def no_animation(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everything on the table happens at once."""
     monkeypatch.setattr(speeds, "FACTOR", 0.0)
+    monkeypatch.setattr(popups, "GONE", 0)
+
+
+@pytest.fixture(scope="session")
+def painted() -> dict[tuple[object, ...], QImage]:
+    """The game's own cards without marks as they were painted first."""
+    return {}
+
+
+@pytest.fixture(autouse=True)
+def cards_painted_once(painted: dict[tuple[object, ...], QImage], monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table that a test opens would paint cards for longer than the rest of the test takes."""
+    paint = CardFaces._plain
+
+    def plain(faces: CardFaces, name: str, pixels: int, dpr: float) -> QImage:
+        if faces._folder != ART:
+            return paint(faces, name, pixels, dpr)
+        what = (name, pixels, dpr, faces.style.high_contrast)
+        if what not in painted:
+            if len(painted) >= MOST_PAINTED:
+                painted.clear()
+            painted[what] = paint(faces, name, pixels, dpr)
+        return painted[what]
+
+    monkeypatch.setattr(CardFaces, "_plain", plain)
 
 
 @pytest.fixture(autouse=True)

@@ -19,11 +19,11 @@ from shengji_qt.controller import saved_matches
 from shengji_qt.controller.waiting_matches import waiting_matches
 from shengji_qt.model.four_player.settings import FourSettings
 from shengji_qt.model.settings import MatchOptions
-from shengji_qt.ui import main_window
+from shengji_qt.ui import main_window, popups
 from shengji_qt.ui.card_faces import CardSet, JokerLanguage
-from shengji_qt.ui.games.setups import GAMES
+from shengji_qt.ui.games.setups import GAMES, setup_of
 from shengji_qt.ui.i18n import LanguageChoice
-from shengji_qt.ui.main_window import MainWindow
+from shengji_qt.ui.main_window import MainWindow, spec_of
 from shengji_qt.ui.menus import Menus
 from shengji_qt.ui.preferences import NewGame, PreferenceStore
 from shengji_qt.ui.table_page import TablePage
@@ -193,6 +193,44 @@ def test_every_menu_entry_does_something(
             action.trigger()
 
 
+@pytest.mark.parametrize("by_mouse", [True, False])
+def test_one_escape_leads_from_a_menu_back_to_the_table(window: MainWindow, qtbot: QtBot, by_mouse: bool) -> None:
+    window.start_match()
+    with qtbot.waitActive(window):
+        window.activateWindow()
+    assert window.table is not None
+    qtbot.waitUntil(window.table.view.hasFocus)
+    bar = window.menuBar()
+    if by_mouse:
+        QTest.mouseClick(bar, Qt.MouseButton.LeftButton, pos=bar.actionGeometry(bar.actions()[0]).center())
+    else:
+        QTest.keyClick(window.table.view, Qt.Key.Key_G, Qt.KeyboardModifier.AltModifier)
+    qtbot.waitUntil(lambda: QApplication.activePopupWidget() is not None)
+    QTest.keyClick(QApplication.activePopupWidget(), Qt.Key.Key_Escape)
+    assert QApplication.activePopupWidget() is None and bar.activeAction() is None
+    qtbot.waitUntil(window.table.view.hasFocus)
+
+
+def test_names_stand_on_the_table_before_anything_has_happened(window: MainWindow) -> None:
+    window.new_table(spec_of(NewGame(), "Lin", ["Mei"]))
+    assert window.table is not None and window.table.controller.view is None
+    assert window.table.stage.names[:2] == ("Lin", "Mei") and all(window.table.stage.names)
+
+
+def test_what_a_menu_asks_for_is_done_once_it_is_off_the_screen(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    """Long work at once would leave the menu standing there, as if it were still open."""
+    monkeypatch.setattr(popups, "GONE", 1)
+    theme = window.appearance.theme
+    window.store.set(theme=ThemeChoice.HIGH_CONTRAST)
+    with qtbot.waitSignal(window.menus.tutorial) as asked:
+        next(each for each in window.menus.actions() if each.text() == setup_of("four").name()).trigger()
+        assert not window.rooms.lessons.page and window.appearance.theme is theme
+    assert asked.args == ["four"]
+    qtbot.waitUntil(lambda: window.appearance.theme.name == "high_contrast")
+
+
 def test_the_folder_of_saves_is_opened_by_the_system(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[QUrl] = []
     monkeypatch.setattr(main_window.QDesktopServices, "openUrl", lambda url: opened.append(url) or True)
@@ -202,6 +240,17 @@ def test_the_folder_of_saves_is_opened_by_the_system(window: MainWindow, monkeyp
     monkeypatch.setattr(main_window.QDesktopServices, "openUrl", lambda _url: False)
     entry(window, "Open the folder of saved games").trigger()
     assert str(paths.saves_dir()) in window.notices.message
+
+
+def test_a_match_that_vanishes_meanwhile_is_no_reason_to_report_nothing(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    there = tmp_path / "b.journal"
+    there.write_bytes(b"")
+    monkeypatch.setattr(main_window, "saved_files", lambda: [tmp_path / "gone.journal", there])
+    entry(window, "Report a problem…").trigger()
+    assert window.pages.currentWidget() is window.pages.report_page
+    assert "b.journal" in window.pages.report_page.with_match.text()
 
 
 def test_a_report_is_about_the_match_that_is_shown(window: MainWindow) -> None:
