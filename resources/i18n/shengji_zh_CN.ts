@@ -2457,6 +2457,17 @@
     </message>
 </context>
 <context>
+    <name>LanWindow</name>
+    <message>
+        <source>Your table is closed.</source>
+        <translation>你开的牌桌已经关闭。</translation>
+    </message>
+    <message>
+        <source>Your table is closed. Its match is kept among those that can be continued.</source>
+        <translation>你开的牌桌已经关闭。这场比赛已保存，可以在未完成的比赛里继续。</translation>
+    </message>
+</context>
+<context>
     <name>LayoutChecks</name>
     <message>
         <source>Cards are turned in this order in every deal of the match. Click a numbered card to take it out.</source>

@@ -7,6 +7,7 @@ changed bit gives a seat to somebody else. It has no token and no password, only
 
 from __future__ import annotations
 
+import contextlib
 import zlib
 from pathlib import Path
 from typing import Annotated, Final
@@ -89,6 +90,17 @@ def read(path: Path) -> TableFile:
     except OSError as error:
         raise TroubleError("journal_unreadable", path=str(path), detail=error.strerror or "") from error
     return parse(data, path)
+
+
+def drop_unplayed(save: Path) -> None:
+    """Remove the table's file where no match was ever begun at it: then there is nothing to go on with.
+
+    What cannot be read or removed stays.
+    """
+    path = path_of(save)
+    with contextlib.suppress(TroubleError, OSError):
+        if not save.exists() and not read(path).journal:
+            path.unlink()
 
 
 def parse(data: bytes, path: Path) -> TableFile:

@@ -15,7 +15,7 @@ from PySide6.QtNetwork import QTcpSocket
 
 from shengji_qt.controller.lan_client import LanClient
 from shengji_qt.controller.lan_discovery import Finder, Responder
-from shengji_qt.net import messages
+from shengji_qt.net import messages, table_file
 from shengji_qt.net.discovery import advert_of
 from shengji_qt.net.messages import Lobby, Notice, Said, Started, TakeBackAsked
 from shengji_qt.ui.dialogs.lan_host import LanHostPage
@@ -42,6 +42,7 @@ class LanFlow(QObject):
     match_left = Signal()  # another page follows
     presence_changed = Signal()
     left = Signal()  # back to the start page
+    closed = Signal(bool)  # the table that was open here is no more; whether its match is kept
     leaving = Signal()  # the player wants to leave; `leave` does it
 
     def __init__(
@@ -306,6 +307,8 @@ class LanFlow(QObject):
             host.failed.disconnect(self._on_host_failed)
             host.ended.disconnect(self._on_host_ended)
             host.stop()
+        if self._order is not None:
+            table_file.drop_unplayed(self._order.path)
         self._order = None
         if self._responder is not None:
             self._responder.stop()
@@ -356,7 +359,7 @@ class LanFlow(QObject):
             probe.abort()
 
     def _end(self) -> None:
-        was_playing = self._playing
+        was_playing, was_open, match = self._playing, self._in and self._host is not None, self.own_table
         self._in = self._playing = self._lobby_shown = self._looked = False
         self._finder.stop()
         self._client.leave()
@@ -368,6 +371,8 @@ class LanFlow(QObject):
         if was_playing:
             self.match_left.emit()
         self.presence_changed.emit()
+        if was_open:
+            self.closed.emit(match is not None)
 
     # -- from the client -----------------------------------------------------------------------------------------------
 

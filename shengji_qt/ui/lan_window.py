@@ -43,6 +43,7 @@ class LanWindow(QObject):
         self.flow.match_left.connect(window.leave_table)
         self.flow.presence_changed.connect(self._show_presence)
         self.flow.left.connect(window.show_start)
+        self.flow.closed.connect(self._say_closed)
         self.leaving = TableLeaving(window, lambda: self.flow.company)
         self.flow.leaving.connect(lambda: self.leaving.ask(self.flow.leave))
         self.copies = TableCopies(window, lambda: self.flow.own_table)
@@ -69,6 +70,12 @@ class LanWindow(QObject):
     def _add(self, page: QWidget) -> None:
         if self._window.pages.indexOf(page) < 0:
             self._window.pages.addWidget(page)
+
+    @Slot(bool)
+    def _say_closed(self, kept: bool) -> None:
+        """Ctrl+B and the like close the table on the way: nobody is to believe that it is still open."""
+        words = self.tr("Your table is closed. Its match is kept among those that can be continued.")
+        self._window.notices.show_message(words if kept else self.tr("Your table is closed."), "table")
 
     @Slot(str)
     def _set_up_rules(self, game: str) -> None:

@@ -170,6 +170,27 @@ def test_a_thousand_changed_bits_of_the_table(tmp_path: Path) -> None:
         assert opened(data[:at] + bytes([data[at] ^ 1 << bit]) + data[at + 1 :]) in (None, table())
 
 
+def test_a_table_that_was_never_played_at_leaves_nothing(tmp_path: Path) -> None:
+    save = tmp_path / "t.journal"
+    path = table_file.path_of(save)
+    unplayed = msgspec.structs.replace(table(), journal="")
+    table_file.write(path, unplayed)
+    save.write_bytes(b"")
+    table_file.drop_unplayed(save)
+    assert path.exists(), "there is a match, its name was not noted yet"
+    save.unlink()
+    table_file.write(path, msgspec.structs.replace(table(), journal="t-2.journal"))
+    table_file.drop_unplayed(save)
+    assert path.exists(), "of another match at this table"
+    path.write_bytes(b"damaged")
+    table_file.drop_unplayed(save)
+    assert path.exists(), "nobody knows what it was"
+    table_file.write(path, unplayed)
+    table_file.drop_unplayed(save)
+    table_file.drop_unplayed(save)
+    assert not path.exists()
+
+
 # -- a copy for another host -------------------------------------------------------------------------------------------
 
 

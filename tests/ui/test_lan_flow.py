@@ -12,10 +12,11 @@ from pytestqt.qtbot import QtBot
 
 from PySide6.QtCore import QObject
 
-from shengji_qt.net import messages
+from shengji_qt.net import messages, table_file
 from shengji_qt.net.messages import MatchState, SeatState, Started, TakeBackAsked
 from shengji_qt.ui.lan_flow import LanFlow
 from shengji_qt.ui.preferences import PreferenceStore
+from tests.net.test_table_file import table
 from tests.ui.dialogs.test_lan_pages import lobby
 from tests.ui.lan_fakes import FakeClient, FakeFinder, FakeHost
 
@@ -177,3 +178,34 @@ def test_who_has_not_looked_at_the_result_is_named_until_the_next_deal(flow: Lan
     flow.deal_begins()
     client.show(lobby(phase="playing"))
     assert "waits for" not in flow.bar.words.text()
+
+
+@pytest.mark.parametrize("played", [False, True])
+def test_closing_the_own_table_is_told_and_leaves_a_file_only_where_there_is_a_match(
+    flow: LanFlow, client: FakeClient, hosts: list[FakeHost], played: bool
+) -> None:
+    told: list[bool] = []
+    flow.closed.connect(told.append)
+    flow.host_page.open_requested.emit("four", "", "Ann", "", 5000)
+    hosts[0].listening.emit(5001, ["10.0.0.7"])
+    client.go("in_lobby")
+    client.show(lobby())
+    assert hosts[0].started is not None
+    save = hosts[0].started[1]
+    path = table_file.path_of(save)
+    kept = msgspec.structs.replace(table(), journal=save.name if played else "")
+    table_file.write(path, kept)
+    if played:
+        begin(client)
+    flow.leave()
+    assert told == [played] and path.exists() is played
+    flow.leave()
+    assert told == [played], "once"
+
+
+def test_leaving_a_strange_table_closes_none(flow: LanFlow, client: FakeClient) -> None:
+    told: list[bool] = []
+    flow.closed.connect(told.append)
+    come_in(flow, client)
+    flow.leave()
+    assert told == []

@@ -84,3 +84,10 @@ def test_the_menu_and_the_preference_are_one_choice(window: MainWindow) -> None:
     assert window.store.current.card_counter and window.menus.counter.isChecked()
     window.store.set(card_counter=False)
     assert not window.menus.counter.isChecked()
+
+
+def test_a_table_that_was_closed_on_the_way_is_told(window: MainWindow) -> None:
+    window.lan.flow.closed.emit(True)
+    assert "closed" in window.notices.message and "continued" in window.notices.message
+    window.lan.flow.closed.emit(False)
+    assert window.notices.message == "Your table is closed."
