@@ -21,6 +21,11 @@ KING = Card.parse("KC")
 
 
 @pytest.fixture
+def cards_painted_once() -> None:
+    """Not here: painting is what these tests are about."""
+
+
+@pytest.fixture
 def faces(qapp: QGuiApplication) -> CardFaces:
     return CardFaces(ART)
 
