@@ -1614,6 +1614,10 @@
         <translation>没玩过？边打边学 ›</translation>
     </message>
     <message>
+        <source>One deck, 52 cards</source>
+        <translation>一副牌，52 张</translation>
+    </message>
+    <message>
         <source>Options: {game}</source>
         <translation>选项：{game}</translation>
     </message>

@@ -40,8 +40,10 @@ class GameTile(QWidget):
         self._rules = parts.label("caption", wrap=True)
         self._lines = (self._name, self._about, self._rules)
         self.decks = DeckButtons(setup.key if setup.house.with_decks is not None else "four")
+        self._one_deck = parts.label("chip")  # in the place of the buttons where there is no choice
+        self._one_deck.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.lesson = parts.button("flat", small=True)
-        self.lesson.setStyleSheet("padding: 0; text-align: left;")
+        parts.set_property(self.lesson, "edge", "left")
         self.lesson.hide()  # until it is offered
         self.start = parts.button("primary")
         self.options = parts.button()
@@ -54,6 +56,7 @@ class GameTile(QWidget):
             each.setAlignment(Qt.AlignmentFlag.AlignTop)
             self._words.addWidget(each)
         self._words.addWidget(self.decks)
+        self._words.addWidget(self._one_deck)
         self._words.addWidget(self.lesson, 0, Qt.AlignmentFlag.AlignLeft)
         self._words.addLayout(buttons)
         self._column = QVBoxLayout(self)
@@ -67,10 +70,10 @@ class GameTile(QWidget):
         self._words.setSpacing(6 if compact else 10)
         self._rules.setVisible(not compact)
         parts.set_property(self._name, "role", "section" if compact else "score")
-        room = self.decks.sizePolicy()
-        room.setRetainSizeWhenHidden(not compact)  # so that all pictures are equally high
-        self.decks.setSizePolicy(room)
-        self.decks.setVisible(self.setup.house.with_decks is not None and not compact)
+        choice = self.setup.house.with_decks is not None
+        self.decks.setVisible(choice and not compact)
+        self._one_deck.setVisible(not choice and not compact)
+        self._one_deck.setFixedHeight(self.decks.sizeHint().height())  # so that all pictures are equally high
 
     def set_theme(self, theme: Theme) -> None:
         self.miniature.set_theme(theme)
@@ -127,6 +130,7 @@ class GameTile(QWidget):
         self._rules.setText(" · ".join([*rules[:MOST], *["…"] * (len(rules) > MOST)]))
         if self.setup.house.with_decks is not None:
             self.decks.set_decks(chosen.settings.decks)  # type: ignore[union-attr]
+        self._one_deck.setText(self.tr("One deck, 52 cards"))
         self.start.setText(self.tr("Start"))
         self.start.setShortcut(self._key)  # setText forgets it
         self.start.setAccessibleName(self.tr("Start: {game}").format(game=self.setup.name()))

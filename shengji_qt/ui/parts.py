@@ -166,13 +166,18 @@ class _Scroll(QScrollArea):
 
 
 def scrolled(inside: QWidget) -> QWidget:
-    """A panel in which `inside` moves up and down where it is too high."""
+    """A panel in which `inside` moves up and down where it is too high; else it has as much room on both sides."""
     scroll = _Scroll()
     scroll.setWidgetResizable(True)
     scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     scroll.setWidget(inside)
     frame = panel()
     column = QVBoxLayout(frame)
-    column.setContentsMargins(8, 8, 4, 8)
+    column.setContentsMargins(8, 8, 8, 8)
     column.addWidget(scroll)
+
+    def make_room(_least: int, most: int) -> None:
+        column.setContentsMargins(8, 8, 4 if most else 8, 8)  # the bar itself takes room on that side
+
+    scroll.verticalScrollBar().rangeChanged.connect(make_room)
     return frame

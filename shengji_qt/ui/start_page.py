@@ -60,7 +60,7 @@ class StartPage(parts.Page):
         self._title = parts.label("title")
         self._subtitle = parts.label("secondary")
         self._help = parts.button("flat", small=True)
-        self._help.setStyleSheet("padding: 0; text-align: left;")
+        parts.set_property(self._help, "edge", "left")
         self._lessons = parts.button("flat", small=True)
         self._lessons.setStyleSheet("padding: 0 18px 0 0; text-align: left;")
         self._lesson_of = QMenu(self._lessons)
@@ -70,6 +70,8 @@ class StartPage(parts.Page):
         self.host = parts.button(small=True)
         self._rooms = {name: parts.button(small=True) for name in ("replays", "rules", "statistics", "settings")}
         self._languages = {each: parts.button("flat", small=True) for each in Language}
+        for each in self._languages.values():
+            parts.set_property(each, "edge", "right")
         self._build(chinese)
         self._continue.requested.connect(self.continue_requested)
         self._continue.others_requested.connect(self.matches_requested)
@@ -115,6 +117,7 @@ class StartPage(parts.Page):
         for each in self._languages.values():
             each.setVisible(chinese)
             foot.addWidget(each)
+            foot.setSpacing(10)
         self._content = QWidget(self)
         self._column = QVBoxLayout(self._content)
         self._column.addLayout(head)
@@ -195,7 +198,7 @@ class StartPage(parts.Page):
         self.host.setText(self.tr("Host a table"))
         for language, each in self._languages.items():
             each.setText(NATIVE_NAMES[language])
-            each.setStyleSheet("padding: 0 0 0 10px;" + ("font-weight: bold;" if language == self._language else ""))
+            each.setStyleSheet("font-weight: bold;" if language == self._language else "")
         self._continue.retranslate()
         for tile in self.tiles.values():
             tile.show_rules(self._store.current.rules_of(tile.setup.key))

@@ -21,6 +21,10 @@ QLabel[role="strong"] { font-weight: bold; }
 QLabel[role="score"] { font-size: ${score}px; font-weight: bold; }
 QLabel[role="secondary"] { font-size: ${secondary}px; color: $text_secondary; }
 QLabel[role="caption"] { font-size: ${caption}px; color: $text_secondary; }
+QLabel[role="chip"] {
+    background: $row_highlight; border: $row_frame; border-radius: ${radius_button}px;
+    font-size: ${secondary}px; color: $text_secondary;
+}
 QLabel[role="gold"] { color: $gold_panel; font-weight: bold; }
 QLabel[role="good"] { color: $jade_panel; }
 QLabel[role="trouble"] { color: $amber_panel; }
@@ -63,6 +67,8 @@ QPushButton[kind="primary"][felt="true"]:disabled {
 }
 QPushButton[kind="flat"] { background: transparent; border-color: transparent; color: $text_secondary; }
 QPushButton[kind="flat"]:hover, QPushButton[kind="flat"]:focus { color: $text; border-color: $line; }
+QPushButton[edge="left"] { padding: 0 ${half}px 0 0; margin-left: -${line_width}px; text-align: left; }
+QPushButton[edge="right"] { padding: 0 0 0 ${half}px; margin-right: -${line_width}px; text-align: right; }
 QPushButton::menu-indicator { image: url("$chevron"); width: 10px; height: 10px; subcontrol-position: right center; }
 
 QMenuBar { background: $panel; color: $text; font-size: ${secondary}px; border-bottom: ${line_width}px solid $line; }

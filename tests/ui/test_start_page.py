@@ -253,3 +253,16 @@ def test_the_way_to_the_lessons_stands_below_only_where_a_tile_has_none(page: St
     page._store.set(lessons={"four": "done"})
     assert not page.tiles["four"].lesson.isVisible()
     assert page._lessons.isVisible(), "a lesson can be taken again"
+
+
+def test_no_tile_has_an_empty_row_where_others_choose_decks(page: StartPage, styled: None) -> None:
+    page.resize(1440, 870)
+    QApplication.sendPostedEvents()
+    places = []
+    for tile in page.tiles.values():
+        shown = tile.decks if tile.setup.house.with_decks is not None else tile._one_deck
+        assert shown.isVisible()
+        places.append((shown.y(), shown.height()))
+    assert len(set(places)) == 1 and "52 cards" in page.tiles["three"]._one_deck.text()
+    page.resize(1000, 600)
+    assert not page.tiles["three"]._one_deck.isVisible()

@@ -10,7 +10,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton, QScrollBar, QWidget
 
 from shengji_qt import paths
 from shengji_qt.model.cards import Rank, Trump, parse_cards
@@ -24,12 +24,33 @@ from shengji_qt.ui.games.setups import GAMES, setup_of
 from shengji_qt.ui.i18n import Language, Translations
 from shengji_qt.ui.miniature import Miniature
 from shengji_qt.ui.notice_bar import NoticeBar
-from shengji_qt.ui.parts import Note
+from shengji_qt.ui.parts import Note, scrolled
 from shengji_qt.ui.preferences import PreferenceStore
 from shengji_qt.ui.theme import DARK, HIGH_CONTRAST, LIGHT, ThemeChoice
 from tests.helpers.languages import speaking
 
 RESOURCES = paths.resources()
+
+
+def test_what_scrolls_has_as_much_room_on_both_sides(qtbot: QtBot) -> None:
+    inside = QWidget()
+    frame = scrolled(inside)
+    qtbot.addWidget(frame)
+    frame.resize(400, 300)
+    frame.show()
+
+    def gaps() -> tuple[int, int]:
+        left = inside.mapTo(frame, QPoint()).x()
+        return left, frame.width() - left - inside.width()
+
+    left, right = gaps()
+    assert left == right
+    inside.setMinimumHeight(900)
+    QApplication.sendPostedEvents()
+    bar = frame.findChild(QScrollBar)
+    assert bar is not None and gaps()[0] == left and gaps()[1] < left + 20, "the bar and not much more"
+    inside.setMinimumHeight(0)
+    qtbot.waitUntil(lambda: gaps() == (left, right))
 
 
 # -- notices -----------------------------------------------------------------------------------------------------------

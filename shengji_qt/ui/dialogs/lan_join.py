@@ -114,7 +114,7 @@ class LanJoinPage(parts.Page):
         inside = QWidget()
         inside.setProperty("role", "inside")
         self._list = QVBoxLayout(inside)
-        self._list.setContentsMargins(16, 8, 12, 8)
+        self._list.setContentsMargins(16, 8, 16, 8)
         self._list.setSpacing(0)
         for each in (self._found_head, self._nothing, self._recent_head):
             each.setContentsMargins(0, 8, 0, 6)

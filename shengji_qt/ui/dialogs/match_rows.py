@@ -100,7 +100,7 @@ class RowsPage(parts.Page):
         inside = QWidget()
         inside.setProperty("role", "inside")
         self._list = QVBoxLayout(inside)
-        self._list.setContentsMargins(16, 8, 12, 8)
+        self._list.setContentsMargins(16, 8, 16, 8)
         self._list.setSpacing(0)
         self._list.addWidget(self._nothing)
         self._list.addStretch(1)

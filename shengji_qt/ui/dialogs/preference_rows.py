@@ -19,6 +19,7 @@ from shengji_qt.ui.texts.seats import default_name
 CONTROL_WIDTH: Final = 190
 NAME_LENGTH: Final = 16
 COMPUTERS: Final = 4  # the most at one table
+_AT_EDGE: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _COMMAS: Final = re.compile("[,，、;；]")
 
 
@@ -43,9 +44,9 @@ class PreferenceRow(parts.Worded):
         grid.addWidget(self._name, 0, 0)
         grid.addWidget(self._help, 1, 0)
         if NAMES[key][1]:
-            grid.addWidget(control, 0, 1, 2, 1, Qt.AlignmentFlag.AlignTop)
+            grid.addWidget(control, 0, 1, 2, 1, _AT_EDGE)
         else:  # the name stands in the middle of the control
-            grid.addWidget(control, 0, 1)
+            grid.addWidget(control, 0, 1, _AT_EDGE)
             grid.setRowMinimumHeight(0, self._name.fontMetrics().height() + 4)
         self._name.setBuddy(control)
         store.changed.connect(self._on_preference)
@@ -108,6 +109,7 @@ class SwitchRow(PreferenceRow):
 
     def __init__(self, key: str, store: PreferenceStore) -> None:
         self.box = QCheckBox()
+        self.box.setStyleSheet("spacing: 0;")  # there are no words beside it
         super().__init__(key, store, self.box)
         self.box.toggled.connect(lambda on: store.set(**{key: on}))
         self.retranslate()

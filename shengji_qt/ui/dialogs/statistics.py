@@ -84,7 +84,7 @@ class StatisticsPage(parts.Page):
         inside = QWidget()
         inside.setProperty("role", "inside")
         column = QVBoxLayout(inside)
-        column.setContentsMargins(16, 12, 12, 12)
+        column.setContentsMargins(16, 12, 16, 12)
         column.setSpacing(14)
         legend = QHBoxLayout()
         legend.setSpacing(8)

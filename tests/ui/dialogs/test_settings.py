@@ -167,3 +167,10 @@ def cut_off(page: SettingsPage) -> list[str]:
             if label.height() < wanted - 1:
                 found.append(label.text())
     return found
+
+
+def test_controls_end_at_one_edge(page: SettingsPage) -> None:
+    page.resize(1440, 860)
+    for column in COLUMNS:
+        rows = [page.rows[key] for _, keys in column for key in keys]
+        assert len({row.control.mapTo(page, row.control.rect().topRight()).x() for row in rows}) == 1
