@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a menu or a list asks for is done once it is off the screen: long work would leave it there, as if still open."""
+"""What a menu or a list asks for is done once it is off the screen: long work would leave it standing there."""
 
 from __future__ import annotations
 

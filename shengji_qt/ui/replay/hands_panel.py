@@ -7,13 +7,16 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from shengji_qt.model.cards import Card
 from shengji_qt.model.games import rules_of
+from shengji_qt.ui import parts
 from shengji_qt.ui.art import Icons
 from shengji_qt.ui.card_faces import CardFaces
 from shengji_qt.ui.card_row import Caption, CardRow
+from shengji_qt.ui.scene.hand_layout import ASPECT, LEAST_SHOWN
 from shengji_qt.ui.scene.hand_order import sort_hand
 from shengji_qt.ui.texts.cards import spoken_cards
 from shengji_qt.ui.texts.counts import COUNTS
@@ -22,8 +25,11 @@ from shengji_qt.ui.theme import LIGHT, Theme, scaled
 
 translate = QCoreApplication.translate
 WIDTH: Final = 420  # logical pixels, at the scale of a usual window
-NARROW: Final = 332
-ROW: Final = 104  # the most that a row takes
+ROW: Final = 104  # the most that a row takes beside the table
+_NO_LIMIT: Final = 16_777_215  # Qt's own
+_MOST_COLUMNS: Final = 4
+_HEAD: Final = 30.0  # of a row: its caption, and what is between two rows
+_BETWEEN: Final = 20.0  # two columns
 
 
 class Held(NamedTuple):
@@ -34,18 +40,19 @@ class Held(NamedTuple):
     cards: tuple[Card, ...]
 
 
-def held(views: Sequence[Any], own: int, names: Sequence[str], mine: str) -> list[Held]:
-    """The other hands counter-clockwise from seat `own`, then what the declarer alone knew.
+def held(views: Sequence[Any], own: int, names: Sequence[str], mine: str, *, with_own: bool = False) -> list[Held]:
+    """The other hands counter-clockwise from seat `own`, then what the declarer alone knew; `with_own`: also what seat
+    `own` knows, its hand first.
 
     `views` by seat; `mine`: what the five-player mine (or rear hand) is called.
     """
     found = []
     seats = len(views)
     declarer = views[own].declarer
-    for seat in ((own + step) % seats for step in range(1, seats)):
+    for seat in ((own + step) % seats for step in range(0 if with_own else 1, seats)):
         view = views[seat]
         found.append(Held(names[seat], role_text(seat, declarer, seats), view.hand))
-    if declarer is not None and declarer != own:
+    if declarer is not None and (with_own or declarer != own):
         known = views[declarer]
         if getattr(known, "mine", ()):
             found.append(Held(mine, "", known.mine))
@@ -55,28 +62,50 @@ def held(views: Sequence[Any], own: int, names: Sequence[str], mine: str) -> lis
 
 
 class HandsPanel(QWidget):
-    """A row of cards for each hand, on felt."""
+    """A row of cards for each hand, on felt: one under the other beside the table, or in columns under it."""
 
     def __init__(self, faces: CardFaces, icons: Icons, parent: QWidget) -> None:
         super().__init__(parent)
         self._faces, self._icons = faces, icons
         self._theme: Theme = LIGHT
         self._scale = 1.0
+        self._most = 1  # cards in the largest hand
+        self._below = False
         self.rows: list[CardRow] = []
         self.setObjectName("hands_panel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.words = parts.label()
+        self._grid = QGridLayout()
+        self._grid.setSpacing(6)
+        self._grid.setHorizontalSpacing(20)
         self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(16, 12, 12, 12)
-        self._column.setSpacing(6)
-        self._column.addStretch(1)
+        self._column.setSpacing(2)
+        self._column.addWidget(self.words)
+        self._column.addLayout(self._grid, 1)
+        self._column.addStretch(0)
+        self.lie(False)
 
-    def wanted_width(self, beside: bool) -> int:
-        """Beside the table, or over it."""
-        return scaled(WIDTH if beside else NARROW, self._scale)
+    def wanted_width(self) -> int:
+        """Beside the table."""
+        return scaled(WIDTH, self._scale)
+
+    def lie(self, below: bool) -> None:
+        """Under the table the words stand here that are covered there."""
+        self._below = below
+        self.words.setVisible(below)
+        self._column.setContentsMargins(*((20, 6, 20, 8) if below else (16, 12, 16, 12)))
+        self._column.setStretch(2, 0 if below else 1)
+        for row in self.rows:
+            row.setMaximumHeight(_NO_LIMIT if below else scaled(ROW, self._scale))
+        self._arrange()
 
     def set_theme(self, theme: Theme, scale: float) -> None:
         self._theme, self._scale = theme, scale
-        self.setStyleSheet(f"#hands_panel {{ background: {theme.felt_edge}; border: none; }}")
+        line = (
+            f"border-top: {max(1, theme.plate_frame_width)}px solid {theme.felt_text_secondary};" if self._below else ""
+        )
+        self.setStyleSheet(f"#hands_panel {{ background: {theme.felt_edge}; border: none; {line} }}")
+        self.words.setStyleSheet(f"color: {theme.felt_text}; font-weight: bold;")
         for row in self.rows:
             row.set_theme(theme, scale)
 
@@ -87,9 +116,8 @@ class HandsPanel(QWidget):
         while len(self.rows) < len(hands):
             row = CardRow(self._faces, self._icons, self._theme, self)
             row.set_theme(self._theme, self._scale)
-            row.setMaximumHeight(scaled(ROW, self._scale))
-            self._column.insertWidget(len(self.rows), row, 10)
             self.rows.append(row)
+        self._most = max(len(each.cards) for each in hands)
         for number, row in enumerate(self.rows):
             row.setVisible(number < len(hands))
             if number < len(hands):
@@ -97,3 +125,30 @@ class HandsPanel(QWidget):
                 note = " · ".join(filter(None, (each.note, COUNTS.cards(len(each.cards)))))
                 row.show_cards(Caption(each.name, note), sort_hand(each.cards, order), order, points=points)
                 row.setAccessibleName(f"{each.name}: {spoken_cards(each.cards)}")
+        self.lie(self._below)
+
+    def _arrange(self) -> None:
+        shown = [row for row in self.rows if not row.isHidden()]
+        columns = best_columns(len(shown), self._most, self.width(), self.height()) if self._below else 1
+        for row in self.rows:
+            self._grid.removeWidget(row)
+        for number, row in enumerate(shown):
+            self._grid.addWidget(row, number // columns, number % columns)
+        for column in range(_MOST_COLUMNS):
+            self._grid.setColumnStretch(column, 1 if column < columns else 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+
+def best_columns(hands: int, cards: int, width: int, height: int) -> int:
+    """In how many columns `hands` rows of up to `cards` cards are largest in that room."""
+
+    def card_width(columns: int) -> float:
+        rows = max(1, -(-hands // columns))
+        return min(
+            (height / rows - _HEAD) / ASPECT, (width / columns - _BETWEEN) / (1 + LEAST_SHOWN * max(cards - 1, 1))
+        )
+
+    return max(range(1, _MOST_COLUMNS + 1), key=card_width)

@@ -29,7 +29,6 @@ from shengji_qt.ui.theme import Theme
 BESIDE: Final = 1360  # logical pixels of a page that has room for all hands beside the table
 PAUSE: Final = 700  # ms between two steps of playing by itself, at standard speed
 LEAST: Final = 60
-_MARGIN: Final = 8
 _KEYS: Final[dict[str, tuple[Unit, bool]]] = {
     "Left": ("card", False),
     "Right": ("card", True),
@@ -81,7 +80,7 @@ class ReplayPage(parts.Page):
         self._middle = QHBoxLayout()
         self._middle.setSpacing(0)
         self._middle.addWidget(self.table, 1)
-        column = QVBoxLayout(self)
+        column = self._whole = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         self.trouble.setContentsMargins(20, 6, 20, 6)
@@ -99,6 +98,7 @@ class ReplayPage(parts.Page):
         self.strip.timeline.chosen.connect(self.jump)
         self.strip.seat_chosen.connect(self.sit)
         self.strip.hands_toggled.connect(self._show_place)
+        self.table.stage.laid_out.connect(self._place_hands)
         self.strip.more.clicked.connect(self._show_more)
         self.strip.play_on.connect(self._play_on)
         for keys, (unit, ahead) in _KEYS.items():
@@ -218,29 +218,37 @@ class ReplayPage(parts.Page):
         """Whether all hands lie open."""
         return self.strip.hands.isChecked() and self.replay.deal is not None
 
+    @property
+    def _beside(self) -> bool:
+        """Whether open hands have room beside the table; else they lie on the own hand, which is one of them."""
+        return self.width() >= BESIDE
+
     def _show_hands(self) -> None:
         shown = self.open_hands
         self.hands.setVisible(shown)
+        self.table.cover(shown and not self._beside)
         if shown:
             cursor, names = self.replay.cursor, self.table.stage.names
             views = [cursor.view(seat) for seat in cursor.seats]
             mine = self.table.stage.name_of(len(names))
-            self.hands.show_hands(self.replay.view, held(views, self.replay.seat, names, mine))
+            self.hands.lie(not self._beside)
+            self.hands.words.setText(" · ".join(filter(None, self.table.place_words())))
+            hands = held(views, self.replay.seat, names, mine, with_own=not self._beside)
+            self.hands.show_hands(self.replay.view, hands)
         self._place_hands()
 
     def _place_hands(self) -> None:
-        """Beside the table, or in a narrow window over its right side."""
-        shown = self.open_hands
-        beside = shown and self.width() >= BESIDE
-        width = self.hands.wanted_width(beside)
-        self._middle.setContentsMargins(0, 0, width if beside else 0, 0)
-        self._middle.activate()
+        """Beside the table, or in a narrow window under everything on it but the own hand."""
+        shown, beside = self.open_hands, self._beside
+        width = self.hands.wanted_width() if shown and beside else 0
+        self._middle.setContentsMargins(0, 0, width, 0)
+        self._whole.activate()
         here = self.table.geometry()
-        if beside:
+        if shown and beside:
             self.hands.setGeometry(here.right() + 1, here.y(), width, here.height())
         elif shown:
-            height = round(self.table.stage.layout.bar.y) - _MARGIN
-            self.hands.setGeometry(here.right() + 1 - width, here.y(), width, height)
+            top = self.table.free_below()
+            self.hands.setGeometry(here.x(), here.y() + top, self.table.view.width(), here.height() - top)
         self.hands.raise_()
 
     # -- what is made of it --------------------------------------------------------------------------------------------
@@ -287,6 +295,7 @@ class ReplayPage(parts.Page):
         self.table.set_theme(theme)
         self.strip.set_theme(theme, scale)
         self.hands.set_theme(theme, scale)
+        self._place_hands()
 
     def set_card_options(self, style: CardStyle) -> None:
         self.table.set_card_options(style)
@@ -317,4 +326,7 @@ class ReplayPage(parts.Page):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._place_hands()
+        if (event.oldSize().width() >= BESIDE) != self._beside:
+            self._show_hands()
+        else:
+            self._place_hands()

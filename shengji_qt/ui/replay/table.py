@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import Signal, Slot
 
@@ -13,8 +13,11 @@ from shengji_qt.model.games import rules_of
 from shengji_qt.ui.games.kinds import kind_of
 from shengji_qt.ui.panels.messages import Message, bottom_words
 from shengji_qt.ui.preferences import PreferenceStore
+from shengji_qt.ui.scene.hand_layout import ASPECT
 from shengji_qt.ui.table_page import TablePage
 from shengji_qt.ui.texts.replays import next_text, place_text
+
+GAP: Final = 8  # pixels between the table and open hands under it
 
 
 class ReplayTablePage(TablePage):
@@ -25,6 +28,7 @@ class ReplayTablePage(TablePage):
     def __init__(self, replay: ReplayTable, preferences: PreferenceStore) -> None:
         self._replay = replay
         self._shown: tuple[int, int] | None = None  # deal and seat
+        self._covered = False
         super().__init__(replay, preferences, kind_of(replay.cursor.header.spec))
         self.view.setInteractive(False)  # cards cannot be taken here
         self._say()
@@ -81,6 +85,26 @@ class ReplayTablePage(TablePage):
         super()._on_settled(view)
         self._say()  # the end of a deal takes such words back
 
+    def cover(self, covered: bool) -> None:
+        """Open hands lie on the own one and on the words beside it, which they tell themselves."""
+        if covered != self._covered:
+            self._covered = covered
+            self.stage.own_marks.item.setVisible(not covered)
+            self._say()
+
+    def free_below(self) -> int:
+        """Where everything ends that is not the own hand or beside it, in pixels from the top."""
+        layout: Any = self.stage.layout
+        rects = [rect for place, rect in layout.plates.items() if place]
+        rects += [layout.drop, *(tableau.rect for tableau in getattr(layout, "tableaus", ()))]
+        lying = [item.y() + item.width * ASPECT for item in self.stage.bottom.items]
+        return round(max(*(float(rect.bottom) for rect in rects), *lying) + GAP)
+
+    def place_words(self) -> tuple[str, str]:
+        """Which deal and trick this is, and who is next."""
+        deal, view = self._replay.deal, self._replay.view
+        return (place_text(deal, view), next_text(view, self.stage.names)) if deal is not None else ("", "")
+
     def _say(self) -> None:
         """Where this is, in the place of what a player is asked."""
         deal, view = self._replay.deal, self._replay.view
@@ -91,7 +115,7 @@ class ReplayTablePage(TablePage):
                 self.tr("A deal can be watched as soon as it has a result."),
             )
         else:
-            stage.played_on = Message(place_text(deal, view), next_text(view, stage.names))
+            stage.played_on = Message("") if self._covered else Message(*self.place_words())
         stage.show_message()
 
     @Slot()

@@ -11,18 +11,20 @@ from pytestqt.qtbot import QtBot
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from shengji_qt import paths
 from shengji_qt.controller.replays import OpenedReplay
 from shengji_qt.model.cards import cards_text
-from shengji_qt.model.games import FAMILIES
+from shengji_qt.model.games import FAMILIES, rules_of
 from shengji_qt.table.replay_cursor import Place, ReplayCursor
 from shengji_qt.table.troubles import Trouble
 from shengji_qt.ui.i18n import Language
 from shengji_qt.ui.preferences import PreferenceStore
 from shengji_qt.ui.replay.hands_panel import held
 from shengji_qt.ui.replay.page import BESIDE, ReplayPage
+from shengji_qt.ui.scene.hand_layout import ASPECT
+from shengji_qt.ui.scene.hand_order import sort_hand
 from shengji_qt.ui.theme import LIGHT
 from tests.helpers.languages import speaking
 from tests.table.test_replay_cursor import played
@@ -244,13 +246,44 @@ def test_all_hands_are_what_each_seat_knew_itself(open_replay_page: OpenReplayPa
     assert not page.hands.isVisible()
 
 
-def test_hands_lie_beside_the_table_where_there_is_room(open_replay_page: OpenReplayPage) -> None:
-    wide, narrow = open_replay_page(width=BESIDE), open_replay_page(width=1000, height=600)
-    for page in (wide, narrow):
-        page.strip.hands.click()
-        assert page.hands.geometry().right() == page.width() - 1
+def test_hands_lie_beside_the_table_where_there_is_room(open_replay_page: OpenReplayPage, qtbot: QtBot) -> None:
+    wide, window = open_replay_page(width=BESIDE), QWidget()
+    qtbot.addWidget(window)
+    wide.setParent(window)  # as in the program: no window of its own that keeps its least size
+    wide.resize(BESIDE, 870)
+    wide.show()
+    window.show()
+    wide.strip.hands.click()
+    assert wide.hands.geometry().right() == wide.width() - 1
     assert wide.hands.geometry().left() == wide.table.geometry().right() + 1
-    assert narrow.table.width() == 1000 and narrow.hands.geometry().bottom() < narrow.table.stage.layout.bar.y
+    assert not wide.hands.words.isVisible()
+    wide.resize(1000, 610)
+    assert wide.table.width() == 1000 and wide.hands.width() == 1000 and wide.hands.words.isVisible()
+
+
+@pytest.mark.parametrize("game", [*FAMILIES, "split"])
+def test_in_a_narrow_window_open_hands_cover_nothing_but_the_own_one(
+    open_replay_page: OpenReplayPage, game: str
+) -> None:
+    page = open_replay_page(game, width=1000, height=610)
+    page.strip.hands.click()
+    cursor, table = page.replay.cursor, page.table
+    for step in (cursor.deals[0].opening, cursor.deals[0].tricks[1] + 2, cursor.deals[0].steps):
+        page.jump(Place(0, step))
+        layout, top = table.stage.layout, page.hands.y() - table.y()
+        rects = [rect for each, rect in layout.plates.items() if each] + list(layout.scores)
+        rects += [tableau.rect for tableau in getattr(layout, "tableaus", ())]
+        assert all(rect.bottom <= top for rect in rects)
+        for item in (each for cards in table.stage.trick.plays.values() for each in cards):
+            assert item.y() + item.width * ASPECT <= top
+        assert page.hands.geometry().bottom() == table.geometry().bottom()
+        assert page.hands.words.text().startswith("Deal 1") and not table.stage.message_line.message.head
+        rows = [row for row in page.hands.rows if row.isVisible()]
+        view = page.replay.view
+        assert tuple(rows[0]._cards) == tuple(sort_hand(view.hand, rules_of(view).order_of(view)))
+        for row in rows:
+            row.grab()
+            assert row.card_width() * ASPECT + 24 <= row.height() and row.cards_width() <= row.width()
 
 
 def test_the_trick_that_lies_open_follows_the_size(open_replay_page: OpenReplayPage) -> None:
