@@ -4,7 +4,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 from PySide6.QtCore import QObject, Signal
 
@@ -48,6 +49,7 @@ class Desk(QObject):
         self.actions: list[AnyAction] = []
         self._seen: FourView | None = None  # the same object as long as nothing changes, as with SoloTable
         self._before: list[Match] = []  # as it was before each of seat 0's actions
+        self._kept: list[Event] | None = None  # what happened since `together` began
 
     @property
     def view(self) -> FourView | None:
@@ -111,15 +113,33 @@ class Desk(QObject):
     def deliver(self, happened: Sequence[Event]) -> None:
         """Tell seat 0 what it may know."""
         seen = [each for each in (event.seen_by(0) for event in happened) if each is not None]
-        self.events_arrived.emit(seen, self.now)
+        if self._kept is None:
+            self.events_arrived.emit(seen, self.now)
+        else:
+            self._kept += seen
+
+    @contextmanager
+    def together(self) -> Iterator[None]:
+        """What happens meanwhile arrives as one batch: the table comes to rest once, not after every card."""
+        if self._kept is not None:
+            yield
+            return
+        self._kept = []
+        try:
+            yield
+        finally:
+            seen, self._kept = self._kept, None
+        if seen:
+            self.events_arrived.emit(seen, self.now)
 
     def deal(self, hands: dict[int, str] | None = None, *, seed: int = 1, cards: int | None = None) -> None:
         """Shuffle so that the seats get these cards (the rest at random), and deal them all or `cards` of them."""
         self.deliver(self.match.shuffle(stacked_deck(self.spec.settings, hands or {}, seed), 0))
         dealt = 0
-        while self.match.can_advance and (cards is None or dealt < cards):
-            self.deliver(self.match.advance())
-            dealt += 1
+        with self.together():
+            while self.match.can_advance and (cards is None or dealt < cards):
+                self.deliver(self.match.advance())
+                dealt += 1
 
 
 def stacked_deck(settings: FourSettings, hands: dict[int, str], seed: int) -> list[Card]:

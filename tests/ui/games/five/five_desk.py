@@ -62,8 +62,9 @@ class FiveDesk(Desk):
 
     def run(self, until: Callable[[FiveView], bool] = lambda _view: False) -> None:
         """Play on; stops also when seat 0 must act or `until` holds of its View."""
-        while not until(self.five) and self.step():
-            pass
+        with self.together():
+            while not until(self.five) and self.step():
+                pass
 
     def bid(self, seat: int) -> None:
         """The weakest bid that the seat has."""

@@ -84,6 +84,10 @@ class ThreeDesk(Desk):
 
     def run(self, until: Callable[[ThreeView], bool], limit: int = 400) -> bool:
         """Go on until `until` holds for seat 0's View; seat 0 gives plain answers, too. False if that never was."""
+        with self.together():
+            return self._run(until, limit)
+
+    def _run(self, until: Callable[[ThreeView], bool], limit: int) -> bool:
         for _ in range(limit):
             if until(self.now):
                 return True
