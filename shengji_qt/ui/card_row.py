@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QSize
+from PySide6.QtCore import Property, QEvent, QPoint, QPointF, QSize
 from PySide6.QtGui import QColor, QFontMetricsF, QHelpEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
@@ -44,6 +44,7 @@ class CardRow(QWidget):
         self._notes: Sequence[str] = ()
         self._order: Order | None = None
         self._points: Sequence[int] = POINTS
+        self._spread = 1.0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMouseTracking(True)
 
@@ -105,7 +106,7 @@ class CardRow(QWidget):
         for number, card in enumerate(self._cards):
             trump = self._order is not None and self._order.is_trump(card)
             pixmap = self._faces.face(card, width, ratio, trump=trump, points=self._points[card] > 0)
-            painter.drawPixmap(QPointF(number * step - room, top - room), pixmap)
+            painter.drawPixmap(QPointF(number * step * self._spread - room, top - room), pixmap)
         painter.end()
 
     def _paint_caption(self, painter: QPainter) -> None:
@@ -125,6 +126,15 @@ class CardRow(QWidget):
             painter.setPen(QColor(colour))
             painter.drawText(QPointF(left, middle + (metrics.ascent() - metrics.descent()) / 2), text)
             left += metrics.horizontalAdvance(text) + 12
+
+    def _get_spread(self) -> float:
+        return self._spread
+
+    def _set_spread(self, spread: float) -> None:
+        self._spread = spread
+        self.update()
+
+    spread = Property(float, _get_spread, _set_spread)  # 1: as wide as there is room, 0: one on the other
 
     def _head(self) -> int:
         """The caption's height."""

@@ -7,11 +7,13 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QHideEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from shengji_qt.ui import parts
 from shengji_qt.ui.games.kinds import kind_of
+from shengji_qt.ui.scene import speeds
+from shengji_qt.ui.scene.motion import Motion
 from shengji_qt.ui.theme import Theme, felt_pixmap
 
 Names = tuple[str, ...]
@@ -25,6 +27,9 @@ class Part(Protocol):
 
     def set_theme(self, theme: Theme, scale: float) -> None: ...
     def set_compact(self, compact: bool) -> None: ...
+
+    def arrive(self, motion: Motion) -> None:
+        """Show in motion what the deal has brought."""
 
 
 class ResultWords(NamedTuple):
@@ -51,6 +56,8 @@ class ResultPage(parts.Page):
         self._theme = theme
         self._felt: QPixmap | None = None
         self._shown: tuple[Any, Any, Names] | None = None
+        self._fresh = False  # a result that was not seen yet
+        self.motion = Motion(self)
         self._head = parts.label("head", wrap=True)
         self._head.setObjectName("result_head")
         self._won = parts.label("gold")
@@ -103,10 +110,14 @@ class ResultPage(parts.Page):
 
     def show_result(self, view: Any, summary: Any, names: Sequence[str]) -> None:
         """`view` of the scored deal as the person's seat sees it; `names` by seat."""
+        self.motion.finish()
+        self._fresh = self._shown is None or self._shown[1] is not summary
         self._shown = (view, summary, tuple(names))
         for part in self._parts:
             part.show_result(view, summary, self._shown[2])
         self.retranslate()
+        if self.isVisible():
+            self._arrive()
 
     def set_names(self, names: Sequence[str]) -> None:
         """The seats have other names, those of another language."""
@@ -114,6 +125,7 @@ class ResultPage(parts.Page):
             self.show_result(self._shown[0], self._shown[1], names)
 
     def set_theme(self, theme: Theme, scale: float) -> None:
+        self.motion.finish()
         self._theme = theme
         self._felt = None
         for part in self._parts:
@@ -137,6 +149,26 @@ class ResultPage(parts.Page):
         self._won.setVisible(plays and kind_of(view).won(summary, view.seat))
         self._head.setText(self._words.head(summary, names))
         self._about.setText(self._words.about(summary, names))
+
+    def _arrive(self) -> None:
+        """What is new comes in motion, once; everything can be pressed all the while."""
+        fresh, self._fresh = self._fresh, False
+        if fresh and not speeds.REDUCED_MOTION:
+            for part in self._parts:
+                part.arrive(self.motion)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._arrive()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self.motion.finish()
+        super().hideEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Nobody has to wait for what moves."""
+        self.motion.finish()
+        super().mousePressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         compact = self.is_compact

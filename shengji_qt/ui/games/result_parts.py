@@ -14,6 +14,8 @@ from shengji_qt.ui import parts
 from shengji_qt.ui.art import Icons
 from shengji_qt.ui.card_faces import CardFaces
 from shengji_qt.ui.card_row import CardRow
+from shengji_qt.ui.scene import speeds
+from shengji_qt.ui.scene.motion import Motion
 from shengji_qt.ui.theme import TYPE, Theme, scaled
 
 # Room between rows and columns of a table of results beside the settings, where nothing is marked.
@@ -45,6 +47,9 @@ class ResultPart(parts.Worded, Generic[View, Summary]):
         self._dress()
         self.retranslate()
 
+    def arrive(self, motion: Motion) -> None:
+        """Show in motion what the deal has brought; without it, it stands there."""
+
     def retranslate(self) -> None:
         if self._shown is not None:
             self._tell(*self._shown)
@@ -70,6 +75,11 @@ class OpenCards(ResultPart[View, Summary]):
         head.addWidget(self._head, 1)
         head.addWidget(self._tip)
         self._column.addLayout(head)
+
+    def arrive(self, motion: Motion) -> None:
+        """The hands spread, one after the other."""
+        for number, row in enumerate(self.rows):
+            motion.animate(row, b"spread", 1.0, speeds.FAN, start=0.0, delay=number * speeds.FAN_NEXT)
 
     def _dress(self) -> None:
         for row in self.rows:

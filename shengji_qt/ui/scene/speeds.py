@@ -28,6 +28,10 @@ THROW_SHOWN: Final = 1500  # a failed throw lies open
 BOTTOM_SHOWN: Final = 1400
 DEAL_END: Final = 700
 ABORTED: Final = 1200
+COUNT: Final = 700  # a result's points count up
+LEVEL: Final = 500  # and then levels move
+FAN: Final = 420  # open hands spread
+FAN_NEXT: Final = 60  # from hand to hand
 
 FACTORS: Final = {"slow": 1.6, "standard": 1.0, "fast": 0.5, "faster": 0.25, "off": 0.0}
 

@@ -13,10 +13,13 @@ from shengji_qt.model.summaries import FiveSummary
 from shengji_qt.ui import parts
 from shengji_qt.ui.art import Icons
 from shengji_qt.ui.dialogs.next_declarer import NextDeclarer
+from shengji_qt.ui.entrance import CHANGE, Counted, Stepped, level_steps
 from shengji_qt.ui.games.five.result_table import PairTable
 from shengji_qt.ui.games.five.result_words import mine_line, next_reason, pair_sum, seat_changes, seat_notes
 from shengji_qt.ui.games.five.window_words import level_after
 from shengji_qt.ui.games.result_parts import ResultPart
+from shengji_qt.ui.scene import speeds
+from shengji_qt.ui.scene.motion import Motion
 from shengji_qt.ui.theme import Theme, scaled
 
 
@@ -55,11 +58,17 @@ class FiveSheet(ResultPart[FiveView, FiveSummary]):
         self.table.set_compact(compact)
         self.players.set_compact(compact)
 
+    def arrive(self, motion: Motion) -> None:
+        for line in self._pairs:
+            line.number.arrive(motion)
+        self.players.arrive(motion)
+
     def _tell(self, view: FiveView, summary: FiveSummary, names: tuple[str, ...]) -> None:
         for index, line in enumerate(self._pairs):
             turned = summary.pair_points[index] >= view.settings.overturn
             note = self.tr("overturns") if turned else ""
-            line.show_line(pair_sum(summary, index, names), note, str(summary.pair_points[index]), self._sign(index))
+            line.show_line(pair_sum(summary, index, names), note, "", self._sign(index))
+            line.number.show_number(summary.pair_points[index])
         self._mine.show_line(*mine_line(view, summary, names), None)
         self.table.show_table(view.settings, summary.pair_points)
         self.players.show_players(view, summary, names, [self._seat_sign(summary, seat) for seat in range(SEATS)])
@@ -91,14 +100,14 @@ class _PairLine(QWidget):
         self._sign = QLabel()
         self._name = parts.label("strong")
         self._note = parts.Note("caption")
-        self._number = parts.label("section")
+        self.number = Counted("section")
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
         row.addWidget(self._sign)
         row.addWidget(self._name)
         row.addWidget(self._note, 1)
-        row.addWidget(self._number, 0, Qt.AlignmentFlag.AlignRight)
+        row.addWidget(self.number, 0, Qt.AlignmentFlag.AlignRight)
 
     def show_line(self, name: str, note: str, number: str, sign: QPixmap | None) -> None:
         self._sign.setVisible(sign is not None)
@@ -107,7 +116,7 @@ class _PairLine(QWidget):
         self._name.setText(name)
         self._note.setText(note)
         self._note.setToolTip(note)
-        self._number.setText(number)
+        self.number.show_steps([number])
 
 
 class _Players(QWidget):
@@ -125,10 +134,12 @@ class _Players(QWidget):
         for column, each in enumerate(self._heads):
             self._grid.addWidget(each, 0, column, _side(column))
         self._rows: list[list[QLabel]] = []
+        self._levels: list[Stepped] = []
         self._notes: list[tuple[parts.Note, parts.Note]] = []
         self._compact = False
         for seat in range(SEATS):
-            row = [QLabel(), parts.label("strong"), *(parts.label() for _ in range(3))]
+            self._levels.append(Stepped())
+            row = [QLabel(), parts.label("strong"), parts.label(), parts.label(), self._levels[-1]]
             note, beside = parts.Note("caption"), parts.Note("caption")
             name = QHBoxLayout()
             name.setSpacing(8)
@@ -150,6 +161,10 @@ class _Players(QWidget):
             note.setVisible(bool(note.text()) and not compact)
             beside.setVisible(compact)
 
+    def arrive(self, motion: Motion) -> None:
+        for level in self._levels:
+            level.arrive(motion, speeds.LEVEL, speeds.COUNT)
+
     def show_players(self, view: FiveView, summary: FiveSummary, names: tuple[str, ...], signs: list[QPixmap]) -> None:
         for label, words in zip(
             self._heads, ("", "", self.tr("Deal"), self.tr("Total"), self.tr("Level")), strict=True
@@ -160,8 +175,9 @@ class _Players(QWidget):
             name.setText(names[seat])
             deal.setText("–" if seat == summary.declarer else str(summary.personal[seat]))
             total.setText(_change(str(summary.cumulative_before[seat]), str(summary.cumulative_after[seat])))
-            before, after = summary.levels_before[seat].text, level_after(summary.levels_after[seat])
-            level.setText(_change(before, after))
+            before, after = summary.levels_before[seat], summary.levels_after[seat]
+            way = level_steps(CHANGE, before, after, level_after(after)) if before != after else [before.text]
+            self._levels[seat].show_steps(way)
             for label, changed in ((total, "→" in total.text()), (level, before != after)):
                 parts.set_property(label, "role", "strong" if changed else "secondary")
             note, beside = self._notes[seat]

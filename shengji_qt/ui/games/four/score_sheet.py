@@ -6,15 +6,19 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
+from shengji_qt.model.cards import Rank
 from shengji_qt.model.four_player.view import FourView
 from shengji_qt.model.summaries import FourSummary
 from shengji_qt.ui import parts
 from shengji_qt.ui.art import Icons
 from shengji_qt.ui.dialogs.next_declarer import NextDeclarer
+from shengji_qt.ui.entrance import Counted, LevelTrack, Stepped, level_steps
 from shengji_qt.ui.games.four.result_facts import capture
 from shengji_qt.ui.games.four.result_table import ResultTable
 from shengji_qt.ui.games.four.result_words import bottom_note, notes
 from shengji_qt.ui.games.result_parts import Panel, ResultPart, close_sheet
+from shengji_qt.ui.scene import speeds
+from shengji_qt.ui.scene.motion import Motion
 from shengji_qt.ui.texts.events import level_text
 from shengji_qt.ui.texts.seats import side_text
 from shengji_qt.ui.theme import Theme, scaled
@@ -28,7 +32,7 @@ class ScoreSheet(ResultPart[FourView, FourSummary]):
         self._icons = icons
         self._lines = [_Line(self) for _ in range(3)]
         self._total_name = parts.label("section")
-        self._total = parts.label("title")
+        self._total = Counted("title")
         self._table = ResultTable(theme, self)
         self._notes = parts.label("secondary", wrap=True)
         self._sides = [_Side(self), _Side(self)]
@@ -60,6 +64,11 @@ class ScoreSheet(ResultPart[FourView, FourSummary]):
         self._table.set_compact(compact)
         parts.set_property(self._total, "role", "head" if compact else "title")
 
+    def arrive(self, motion: Motion) -> None:
+        self._total.arrive(motion)
+        for side in self._sides:
+            side.arrive(motion)
+
     def _tell(self, view: FourView, summary: FourSummary, names: tuple[str, ...]) -> None:
         self._show_points(view, summary)
         self._table.show_table(view.settings, summary.points)
@@ -76,7 +85,8 @@ class ScoreSheet(ResultPart[FourView, FourSummary]):
                 colour,
             )
             panel.sign.setPixmap(icon)
-            panel.show_levels(side_text(side, names), before.text, level_text(after), before != after)
+            panel.track.show_levels(before, after, colour, self._theme, self._scale)
+            panel.show_levels(side_text(side, names), before, after)
         name = names[summary.next_declarer]
         self._next.show_name(name, not summary.match_over, self._theme, self._scale)
 
@@ -95,7 +105,7 @@ class ScoreSheet(ResultPart[FourView, FourSummary]):
         bottom.show_text(name, bottom_note(multiplier, view.settings), f"× {factor}")
         bonus.show_text(self.tr("From the bottom"), "", f"+ {summary.points - summary.trick_points}")
         self._total_name.setText(self.tr("Attackers' total"))
-        self._total.setText(str(summary.points))
+        self._total.show_number(summary.points)
 
 
 class _Line(QWidget):
@@ -128,22 +138,30 @@ class _Side(Panel):
         super().__init__(parent)
         self.sign = QLabel()
         self._names = parts.label("strong")
-        self._levels = parts.label("section")
+        self._levels = Stepped("section")
+        self.track = LevelTrack()
         head = QHBoxLayout()
         head.setSpacing(8)
         head.addWidget(self.sign)
         head.addWidget(self._names, 1)
         self._column.addLayout(head)
         self._column.addWidget(self._levels)
+        self._column.addWidget(self.track)
 
     def set_compact(self, compact: bool) -> None:
         self._column.setContentsMargins(*((12, 4, 12, 4) if compact else (16, 12, 16, 12)))
         self._column.setSpacing(0 if compact else 6)
 
-    def show_levels(self, names: str, before: str, after: str, changed: bool) -> None:
+    def arrive(self, motion: Motion) -> None:
+        self._levels.arrive(motion, speeds.LEVEL, speeds.COUNT)
+        self.track.arrive(motion, delay=speeds.COUNT)
+
+    def show_levels(self, names: str, before: Rank, after: Rank | None) -> None:
         self._names.setText(names)
+        changed = before != after
         if changed:
-            self._levels.setText(self.tr("Level {before} → {after}").format(before=before, after=after))
+            way = self.tr("Level {before} → {after}")
+            self._levels.show_steps(level_steps(way, before, after, level_text(after)))
         else:
-            self._levels.setText(self.tr("stays at {level}").format(level=before))
+            self._levels.show_steps([self.tr("stays at {level}").format(level=before.text)])
         parts.set_property(self._levels, "role", "section" if changed else "secondary")

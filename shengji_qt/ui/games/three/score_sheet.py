@@ -5,16 +5,20 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
+from shengji_qt.model.cards import Rank
 from shengji_qt.model.summaries import ThreeSummary
 from shengji_qt.model.three_player.settlement import attackers
 from shengji_qt.model.three_player.view import ThreeView
 from shengji_qt.ui import parts
 from shengji_qt.ui.art import Icons
 from shengji_qt.ui.dialogs.next_declarer import NextDeclarer
+from shengji_qt.ui.entrance import CHANGE, Counted, LevelTrack, Stepped, level_steps
 from shengji_qt.ui.games.result_parts import Panel, ResultPart, close_sheet, side_by_side
 from shengji_qt.ui.games.three.attacker_table import AttackerTable
 from shengji_qt.ui.games.three.facts import SEATS, line_of
 from shengji_qt.ui.games.three.result_words import line_text, notes
+from shengji_qt.ui.scene import speeds
+from shengji_qt.ui.scene.motion import Motion
 from shengji_qt.ui.texts.events import level_text
 from shengji_qt.ui.theme import Theme
 
@@ -53,6 +57,12 @@ class ThreeSheet(ResultPart[ThreeView, ThreeSummary]):
             level.set_compact(compact)
         self._table.set_compact(compact)
 
+    def arrive(self, motion: Motion) -> None:
+        for attacker in self._attackers:
+            attacker.total.arrive(motion)
+        for level in self._levels:
+            level.arrive(motion)
+
     def texts(self) -> list[str]:
         """What the notes say."""
         return [note.text() for note in self._notes if note.text()]
@@ -70,7 +80,9 @@ class ThreeSheet(ResultPart[ThreeView, ThreeSummary]):
             note.setText(said[number] if number < len(said) else "")
             note.setVisible(number < len(said))
         for seat, level in enumerate(self._levels):
-            level.show_level(names[seat], summary.levels_before[seat].text, level_text(summary.levels_after[seat]))
+            before, after = summary.levels_before[seat], summary.levels_after[seat]
+            level.track.show_levels(before, after, self._theme.gold_panel, self._theme, self._scale)
+            level.show_level(names[seat], before, after)
         name = names[summary.next_declarer]
         self._next.show_name(name, not summary.match_over, self._theme, self._scale)
 
@@ -82,11 +94,11 @@ class _Attacker(Panel):
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._name = parts.Note("strong")
-        self._total = parts.label("head")
+        self.total = Counted("head")
         self._made = parts.Note("caption")
         head = QHBoxLayout()
         head.addWidget(self._name, 1)
-        head.addWidget(self._total)
+        head.addWidget(self.total)
         self._column.addLayout(head)
         self._column.addWidget(self._made)
 
@@ -96,7 +108,7 @@ class _Attacker(Panel):
 
     def show_points(self, name: str, total: int, rounds: int, bonus: int) -> None:
         self._name.setText(name)
-        self._total.setText(str(total))
+        self.total.show_number(total)
         if bonus:
             made = self.tr("rounds {rounds} + bottom {bonus}").format(rounds=rounds, bonus=bonus)
         else:
@@ -112,19 +124,25 @@ class _Level(Panel):
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._name = parts.Note("strong")
-        self._level = parts.label("section")
+        self._level = Stepped("section")
+        self.track = LevelTrack()
         self._column.addWidget(self._name)
         self._column.addWidget(self._level)
+        self._column.addWidget(self.track)
 
     def set_compact(self, compact: bool) -> None:
         self._column.setContentsMargins(*((10, 3, 10, 3) if compact else (14, 8, 14, 8)))
         self._column.setSpacing(0 if compact else 4)
 
-    def show_level(self, name: str, before: str, after: str) -> None:
+    def arrive(self, motion: Motion) -> None:
+        self._level.arrive(motion, speeds.LEVEL, speeds.COUNT)
+        self.track.arrive(motion, delay=speeds.COUNT)
+
+    def show_level(self, name: str, before: Rank, after: Rank | None) -> None:
         self._name.setText(name)
         if before != after:
-            self._level.setText(f"{before} → {after}")
+            self._level.show_steps(level_steps(CHANGE, before, after, level_text(after)))
         else:
-            self._level.setText(self.tr("stays at {level}").format(level=before))
+            self._level.show_steps([self.tr("stays at {level}").format(level=before.text)])
         parts.set_property(self._level, "role", "section" if before != after else "secondary")
         self._level.setAccessibleName(f"{name}: {self._level.text()}")
