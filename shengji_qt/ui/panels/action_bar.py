@@ -49,6 +49,8 @@ class ActionButton(QPushButton):
             part.setTextFormat(Qt.TextFormat.PlainText)
             self._row.addWidget(part, 0, Qt.AlignmentFlag.AlignVCenter)
         self._drawn: object = None
+        self.natural = 0  # the width that its words need
+        self._pad = 0
 
     def show_spec(self, spec: ButtonSpec, look: Look) -> None:
         """Take over what the button says and looks like."""
@@ -73,10 +75,18 @@ class ActionButton(QPushButton):
         self._chips.setVisible(bool(spec.cards))
         if spec.cards:
             self._chips.setPixmap(chips(spec.cards, look))
-        pad = scaled(18, k)
+        pad = self._pad = scaled(18, k)
         self._row.setContentsMargins(pad, 0, pad, 0)
         self._row.activate()
-        self.resize(self._row.sizeHint().width(), scaled(SPACING.button_height, k))
+        self.natural = self._row.sizeHint().width()
+        self.resize(self.natural, scaled(SPACING.button_height, k))
+
+    def widen(self, width: int) -> None:
+        """As wide as that, the words in the middle."""
+        if self.width() != width:
+            pad = self._pad + (width - self.natural) // 2
+            self._row.setContentsMargins(pad, 0, pad, 0)
+            self.resize(width, self.height())
 
     def sizeHint(self) -> QSize:
         return self._row.sizeHint()
@@ -236,6 +246,7 @@ class ActionBar(QWidget):
         used = 0.0
         for spec in reversed(self._specs):
             button = self._buttons[spec.name]
+            button.widen(button.natural)
             if rows[-1] and used + gap + button.width() > self._room:
                 rows.append([])
                 used = 0.0
@@ -245,6 +256,9 @@ class ActionBar(QWidget):
             self.hide()
             return
         height = scaled(SPACING.button_height, self._look.scale)
+        if len(rows) > 1 and all(len(row) == 1 for row in rows):  # a column
+            for (button,) in rows:
+                button.widen(max(each.natural for (each,) in rows))
         widths = [sum(b.width() for b in row) + gap * (len(row) - 1) for row in rows]
         total_w, total_h = max(widths), (height + gap) * len(rows) - gap
         self._stand(round(self._right) - total_w, round(self._bottom), total_w, total_h)

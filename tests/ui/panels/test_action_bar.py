@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from shengji_qt.model.cards import parse_cards
 from shengji_qt.ui.panels.action_bar import ActionBar, ButtonSpec, chips
@@ -58,6 +58,19 @@ def test_what_does_not_fit_goes_to_a_row_above(bar: ActionBar) -> None:
     tops = [button.y() for button in buttons if button is not None]
     assert tops[-1] == 54 and tops[0] == 0
     assert bar.width() <= 500 and bar.geometry().bottom() == 179
+
+
+def test_buttons_above_one_another_are_equally_wide(bar: ActionBar) -> None:
+    bar.place(780, 180, 150)
+    bar.show_specs([PASS, PLAY], LOOK)
+    one, other = bar.button("pass"), bar.button("play")
+    assert one is not None and other is not None
+    assert one.width() == other.width() == other.natural > one.natural
+    words = [part for part in one.findChildren(QLabel) if part.isVisible()]
+    left, right = words[0].geometry().left(), one.width() - words[-1].geometry().right()
+    assert abs(left - right) <= 2, "the words stand in the middle"
+    bar.place(780, 180, 500)
+    assert one.width() == one.natural, "and beside each other as before"
 
 
 def test_a_button_tells_its_name(bar: ActionBar) -> None:

@@ -14,6 +14,7 @@ from shengji_qt.ui.games.bar_table import frame_for, message_room, own_bid_y, pi
 from shengji_qt.ui.games.five.places import TOP as TOP_PLACE
 from shengji_qt.ui.scene.hand_layout import ASPECT, LEAST_SHOWN, MARGIN, RISE, ROW_PITCH, Place
 from shengji_qt.ui.scene.table_layout import (
+    BAR_HEIGHT,
     BID_SHARE,
     CROWN_ROOM,
     PLATE_HEIGHT,
@@ -384,7 +385,8 @@ def _fan_layout(width: float, card_width: float, count: int, scale: float, besid
     panel = Rect(width / 2 - (cards + column + 3 * pad) / 2, TOP, cards + column + 3 * pad, tall)
     left = panel.x + pad
     top = panel.y + (tall - high) / 2 + 0.5 * pad + CAPTION * scale + RISE * card_width
-    aside = Rect(left + cards + pad, panel.y + 0.5 * pad, column, tall - pad)
+    stacked = (2 * BAR_HEIGHT + 10) * scale  # two buttons
+    aside = Rect(left + cards + pad, panel.y + (tall - stacked) / 2, column, stacked)
     return FanLayout(panel, card_width, step, rows, in_row, left, top, aside, count)
 
 
