@@ -150,7 +150,7 @@ class CardFaces:
         pixmap = kept.get((name, *marks))
         if pixmap is None:
             if any(marks):  # drawn on the plain card: about three times as fast as rendering the file again
-                image = self._marked(self._pixmap(name, width, dpr, _PLAIN).toImage(), size[0], marks)
+                image = self._marked(self._pixmap(name, width, dpr, _PLAIN).toImage(), size[0], dpr, marks)
             else:
                 image = self._plain(name, size[0], dpr)
             pixmap = kept[name, *marks] = QPixmap.fromImage(image)
@@ -172,15 +172,16 @@ class CardFaces:
         painter.end()
         return image
 
-    def _marked(self, image: QImage, pixels: int, marks: tuple[bool, bool, bool]) -> QImage:
+    def _marked(self, image: QImage, pixels: int, dpr: float, marks: tuple[bool, bool, bool]) -> QImage:
         """The image of a plain card with its marks."""
         trump, points, dim = marks
-        gold = QColor((HIGH_CONTRAST if self._style.high_contrast else LIGHT).card_mark)
+        high = self._style.high_contrast
+        gold = QColor((HIGH_CONTRAST if high else LIGHT).card_mark)
         image.setDevicePixelRatio(1)
         painter = _painter(image, math.ceil(MARGIN * pixels))
         painter.setBrush(gold)
         if trump:
-            painter.drawPath(_corner(_body(pixels)))
+            painter.drawPath(_corner(_body(pixels), HIGH_CONTRAST.card_edge_width * dpr if high else 0.0))
         if points:
             painter.drawEllipse(QPointF(0.155, 0.69) * pixels, 0.03 * pixels, 0.03 * pixels)
         if dim:
@@ -225,12 +226,12 @@ def _shadow(painter: QPainter, body: QRectF) -> None:
         painter.drawRoundedRect(rect, CORNER * width + grow, CORNER * width + grow)
 
 
-def _corner(body: QRectF) -> QPainterPath:
-    """The gold corner of a trump card: 15 % of the width."""
-    leg, radius = 0.15 * body.width(), CORNER * body.width()
+def _corner(body: QRectF, edge: float) -> QPainterPath:
+    """The gold corner of a trump card, inside an edge of that width: 15 % of the card's."""
+    leg, radius = 0.15 * body.width(), CORNER * body.width() - edge
     whole, corner = QPainterPath(), QPainterPath()
-    whole.addRoundedRect(body, radius, radius)
-    corner.addPolygon(QPolygonF([QPointF(0, 0), QPointF(leg, 0), QPointF(0, leg), QPointF(0, 0)]))
+    whole.addRoundedRect(body.adjusted(edge, edge, -edge, -edge), radius, radius)
+    corner.addPolygon(QPolygonF([QPointF(0, 0), QPointF(leg + edge, 0), QPointF(0, leg + edge), QPointF(0, 0)]))
     return whole.intersected(corner)
 
 

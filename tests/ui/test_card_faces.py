@@ -143,6 +143,14 @@ def test_high_contrast_is_white_with_a_black_frame(qapp: QGuiApplication) -> Non
     assert colour_at(pixmap, 100, 0.5, 0.0).lightness() < 30
 
 
+def test_in_high_contrast_the_corner_of_a_trump_lies_inside_the_frame(qapp: QGuiApplication) -> None:
+    faces = CardFaces(ART, CardStyle(high_contrast=True))
+    edge = round(HIGH_CONTRAST.card_edge_width * 2)
+    room = round(card_faces.margin(100, 2) * 2)
+    changed = difference(faces.face(KING, 100, 2), faces.face(KING, 100, 2, trump=True))
+    assert changed and all(min(x, y) >= room + edge - 1 for x, y in changed)
+
+
 def test_high_contrast_has_stronger_suits(qapp: QGuiApplication) -> None:
     def usual_red(strong: bool) -> QColor:
         image = CardFaces(ART, CardStyle(high_contrast=strong)).face(parse_cards("AH")[0], 100, 1).toImage()
