@@ -207,7 +207,7 @@
         <translation>对同桌说话</translation>
     </message>
     <message>
-        <source>Say something …</source>
+        <source>Say something…</source>
         <translation>说点什么……</translation>
     </message>
     <message>
@@ -1825,7 +1825,7 @@
         <translation>已在牌桌。</translation>
     </message>
     <message>
-        <source>Connecting …</source>
+        <source>Connecting…</source>
         <translation>正在连接……</translation>
     </message>
     <message>
@@ -1881,7 +1881,7 @@
         <translation>只有桌主可以这样做。</translation>
     </message>
     <message>
-        <source>Opening the table …</source>
+        <source>Opening the table…</source>
         <translation>正在开桌……</translation>
     </message>
     <message>
@@ -1961,7 +1961,7 @@
         <translation>房主的版本是 {theirs}，本机是 {ours}。请在两台电脑上安装相同版本。</translation>
     </message>
     <message>
-        <source>The host has not been heard for some seconds …</source>
+        <source>The host has not been heard for some seconds…</source>
         <translation>房主已有几秒没有响应……</translation>
     </message>
     <message>
@@ -2216,7 +2216,7 @@
         <translation>{name}请求悔牌，你同意吗？</translation>
     </message>
     <message>
-        <source>{name} asks to take back a move. The others are answering …</source>
+        <source>{name} asks to take back a move. The others are answering…</source>
         <translation>{name}请求悔牌，等待其他人答复……</translation>
     </message>
     <message>
@@ -2238,7 +2238,7 @@
         <translation>返回</translation>
     </message>
     <message>
-        <source>Change the rules …</source>
+        <source>Change the rules…</source>
         <translation>更改规则……</translation>
     </message>
     <message>
@@ -2376,7 +2376,7 @@
         <translation>可用记牌器</translation>
     </message>
     <message>
-        <source>Change …</source>
+        <source>Change…</source>
         <translation>更改……</translation>
     </message>
     <message>
@@ -4730,7 +4730,7 @@
         <translation>把当前局面复制为文本</translation>
     </message>
     <message>
-        <source>Export the match as text …</source>
+        <source>Export the match as text…</source>
         <translation>把整场牌导出为文本……</translation>
     </message>
     <message>
@@ -5044,7 +5044,7 @@
 <context>
     <name>ReplaysPage</name>
     <message>
-        <source>Enter a deal code …</source>
+        <source>Enter a deal code…</source>
         <translation>输入牌局代码……</translation>
     </message>
     <message>
@@ -5052,7 +5052,7 @@
         <translation>还没有牌谱。以后打的每一场都会记录下来。</translation>
     </message>
     <message>
-        <source>Open a file …</source>
+        <source>Open a file…</source>
         <translation>打开文件……</translation>
     </message>
     <message>
@@ -5453,7 +5453,7 @@
         <translation>打 {level}</translation>
     </message>
     <message>
-        <source>thinking …</source>
+        <source>thinking…</source>
         <translation>思考中……</translation>
     </message>
 </context>
@@ -7825,7 +7825,7 @@
         <translation>打完一局，这里就会有它的结果：谁赢、赢多少、你是庄家还是闲家。</translation>
     </message>
     <message>
-        <source>Reading the saved matches …</source>
+        <source>Reading the saved matches…</source>
         <translation>正在读取保存的比赛……</translation>
     </message>
     <message>
@@ -7926,7 +7926,7 @@
         <translation>要另存此牌桌吗？</translation>
     </message>
     <message>
-        <source>Save a copy …</source>
+        <source>Save a copy…</source>
         <translation>另存……</translation>
     </message>
     <message>
@@ -8050,7 +8050,7 @@
 <context>
     <name>TermTip</name>
     <message>
-        <source>More …</source>
+        <source>More…</source>
         <translation>更多……</translation>
     </message>
     <message>
@@ -9538,6 +9538,10 @@
         <translation>磁盘已满，这场比赛暂时没有存盘，可以继续打。文件：{path}</translation>
     </message>
     <message>
+        <source>The disk is full: your settings hold, but only until the program ends. File: {path}</source>
+        <translation>磁盘已满：设置已生效，但退出程序后就会丢失。文件：{path}</translation>
+    </message>
+    <message>
         <source>The last line of the saved match was cut off, so the last move is missing. File: {file}</source>
         <translation>存档的最后一行不完整，少了最后一步。文件：{file}</translation>
     </message>
@@ -9576,6 +9580,58 @@
     <message>
         <source>This match is not being saved: {detail}. You can play on. File: {path}</source>
         <translation>这场比赛没有存盘：{detail}。可以继续打。文件：{path}</translation>
+    </message>
+    <message>
+        <source>Your settings are being kept again.</source>
+        <translation>设置又能保存了。</translation>
+    </message>
+    <message>
+        <source>Your settings hold, but only until the program ends: the file may not be written. File: {path}</source>
+        <translation>设置已生效，但退出程序后就会丢失：文件不允许写入。文件：{path}</translation>
+    </message>
+    <message>
+        <source>Your settings hold, but only until the program ends: {detail}. File: {path}</source>
+        <translation>设置已生效，但退出程序后就会丢失：{detail}。文件：{path}</translation>
+    </message>
+    <message>
+        <source>a file of that name is in the way</source>
+        <translation>有同名的文件挡着</translation>
+    </message>
+    <message>
+        <source>a part of the path is no folder</source>
+        <translation>路径中有一部分不是文件夹</translation>
+    </message>
+    <message>
+        <source>access is denied</source>
+        <translation>没有访问权限</translation>
+    </message>
+    <message>
+        <source>it does not begin as a saved match does</source>
+        <translation>文件开头不是存档的格式</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>它是一个文件夹</translation>
+    </message>
+    <message>
+        <source>nothing may be written there</source>
+        <translation>那里不允许写入</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>磁盘已满</translation>
+    </message>
+    <message>
+        <source>the disk reports an error</source>
+        <translation>磁盘出错</translation>
+    </message>
+    <message>
+        <source>there is no such folder</source>
+        <translation>没有这个文件夹</translation>
+    </message>
+    <message>
+        <source>this is not a file</source>
+        <translation>它不是文件</translation>
     </message>
     <message>
         <source>{name} failed by an error; a simple move was made instead.</source>

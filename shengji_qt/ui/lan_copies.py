@@ -46,7 +46,7 @@ class TableCopies(QObject):
                 "in this match. Two files are written; they belong together."
             )
         )
-        go_on = box.addButton(self.tr("Save a copy …"), QMessageBox.ButtonRole.AcceptRole)
+        go_on = box.addButton(self.tr("Save a copy…"), QMessageBox.ButtonRole.AcceptRole)
         box.setEscapeButton(box.addButton(self.tr("Cancel"), QMessageBox.ButtonRole.RejectRole))
 
         def answered() -> None:

@@ -33,7 +33,7 @@ from shengji_qt.ui.start_page import StartPage, can_continue
 from shengji_qt.ui.table_choices import TableChoices
 from shengji_qt.ui.texts.saved import is_table
 from shengji_qt.ui.texts.seats import seat_names
-from shengji_qt.ui.texts.troubles import trouble_text
+from shengji_qt.ui.texts.troubles import keeping_trouble, kept_text, trouble_text
 from shengji_qt.ui.window_pages import WindowPages
 
 if TYPE_CHECKING:  # imported where they are made: the first page is there sooner
@@ -131,6 +131,10 @@ class MainWindow(QMainWindow):
         start.language_requested.connect(self._choose_language)
         self.appearance.changed.connect(self._take_look)
         self.store.changed.connect(self._on_preference)
+        self.store.writing_failed.connect(
+            lambda code, facts: self.notices.show_message(keeping_trouble(code, facts), "preferences")
+        )
+        self.store.written_again.connect(lambda: self.notices.show_message(kept_text(), "preferences"))
         menus.replays.connect(lambda: self.rooms.replays.show())
         menus.statistics.connect(lambda: self.pages.show_aside(self.pages.statistics_page))
         menus.tutorial.connect(lambda game: self.leaving(lambda: self.rooms.lessons.begin(game)))

@@ -20,6 +20,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from shengji_qt.ui.theme import scale_for_height, scaled
+
 COMPACT_HEIGHT: Final = 760  # logical pixels; pages lower than this save room
 
 
@@ -65,8 +67,13 @@ class Page(Worded):
             shortcut.activated.connect(act)
 
     def keep_margins(self, layout: QBoxLayout, widest: int | None) -> None:
-        """Room around the page's own layout; `widest`: what it needs at most, in logical pixels, None for all."""
+        """Room around the page's own layout; `widest`: what it needs at most, in logical pixels, None for all.
+
+        In a high window type grows, and what it needs with it.
+        """
         compact = self.is_compact
+        if widest is not None:
+            widest = scaled(widest, scale_for_height(self.window().height()))
         side = max(24 if compact else 48, (self.width() - widest) // 2 if widest is not None else 0)
         layout.setContentsMargins(side, 14 if compact else 32, side, 16 if compact else 32)
         layout.setSpacing(12 if compact else 20)

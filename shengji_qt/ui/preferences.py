@@ -26,6 +26,7 @@ from shengji_qt.model.three_player.layouts import Layout
 from shengji_qt.model.three_player.settings import check_layouts
 from shengji_qt.model.vocabulary import AnySettings
 from shengji_qt.table.atomic import write_atomically
+from shengji_qt.table.troubles import writing_error
 from shengji_qt.ui.card_faces import BackTint, CardSet
 from shengji_qt.ui.games.setups import setup_of
 from shengji_qt.ui.i18n import LanguageChoice
@@ -147,10 +148,13 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
 class PreferenceStore(QObject):
     """The preferences in force and their file.
 
-    `changed` carries the name of each choice that has another value than before.
+    `changed` carries the name of each choice that has another value than before. `writing_failed` says that the file
+    could not be written (one of `WRITING_TROUBLES` and its facts), `written_again` that it can be once more.
     """
 
     changed = Signal(str)
+    writing_failed = Signal(str, dict)
+    written_again = Signal()
 
     def __init__(self, folder: Path | None = None, parent: QObject | None = None) -> None:
         """Reads `folder`/preferences.json (default: the configuration folder); never raises for what is in it."""
@@ -158,6 +162,7 @@ class PreferenceStore(QObject):
         self._path = (folder or paths.config_dir()) / FILE_NAME
         self.broken: Path | None = None  # where a damaged file was put, for the window to tell
         self.lost: tuple[Lost, ...] = ()  # what could not be read of it, if anything could
+        self._unwritten = False
         self._kept = self._read()
         self._overrides: dict[str, Any] = {}
 
@@ -255,7 +260,13 @@ class PreferenceStore(QObject):
             write_atomically(self._path, msgspec.json.format(codec.encode(self._kept), indent=1))
         except OSError as error:
             log.warning("preferences cannot be written: %s", error)
+            self._unwritten = True
+            trouble = writing_error(self._path, error).trouble
+            self.writing_failed.emit(trouble.code, trouble.facts)
             return False
+        if self._unwritten:
+            self._unwritten = False
+            self.written_again.emit()
         return True
 
 

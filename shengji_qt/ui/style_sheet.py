@@ -22,7 +22,7 @@ QLabel[role="score"] { font-size: ${score}px; font-weight: bold; }
 QLabel[role="secondary"] { font-size: ${secondary}px; color: $text_secondary; }
 QLabel[role="caption"] { font-size: ${caption}px; color: $text_secondary; }
 QLabel[role="chip"] {
-    background: $row_highlight; border: $row_frame; border-radius: ${radius_button}px;
+    background: $row_highlight; border: none; border-radius: ${radius_button}px;
     font-size: ${secondary}px; color: $text_secondary;
 }
 QLabel[role="gold"] { color: $gold_panel; font-weight: bold; }

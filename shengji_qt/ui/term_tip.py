@@ -73,7 +73,7 @@ class TermTip(QFrame):
         if not words:
             return
         self._source = source
-        more, line = self.tr("More …"), self.tr("{word}: {meaning}")
+        more, line = self.tr("More…"), self.tr("{word}: {meaning}")
         said = [(line.format(word=f"<b>{escape(word.name)}</b>", meaning=escape(word.text)), word) for word in words]
         self._text.setText(
             "".join(

@@ -53,7 +53,7 @@ def press(copies: TableCopies, words: str) -> None:
 def test_the_sentence_comes_before_the_files(window: Window, save: Path, tmp_path: Path, qtbot: QtBot) -> None:
     copies = copies_of(window, save)
     copies.ask()
-    press(copies, "Save a copy …")
+    press(copies, "Save a copy…")
     names = copies.names
     assert names is not None
     names.setOption(QFileDialog.Option.DontConfirmOverwrite)

@@ -242,6 +242,28 @@ def test_the_folder_of_saves_is_opened_by_the_system(window: MainWindow, monkeyp
     assert str(paths.saves_dir()) in window.notices.message
 
 
+def test_settings_that_cannot_be_kept_are_told(window: MainWindow, store: PreferenceStore) -> None:
+    store.writing_failed.emit("journal_disk_full", {"path": "/x/preferences.json"})
+    assert "disk is full" in window.notices.message and "/x/preferences.json" in window.notices.message
+    store.written_again.emit()
+    assert window.notices.message == "Your settings are being kept again."
+    window.notices.put_away()
+    assert window.notices.message == ""
+
+
+def test_saves_in_whose_place_is_a_file_stop_no_match(window: MainWindow) -> None:
+    paths.saves_dir().parent.mkdir(parents=True, exist_ok=True)
+    paths.saves_dir().write_text("in the way")
+    window.start_match("four")
+    assert "not being saved" in window.notices.message
+    assert isinstance(window.pages.currentWidget(), TablePage)
+    window.show_start()
+    entry(window, "Report a problem…").trigger()
+    entry(window, "Statistics").trigger()
+    entry(window, "Replays").trigger()
+    assert paths.saves_dir().read_text() == "in the way"
+
+
 def test_a_match_that_vanishes_meanwhile_is_no_reason_to_report_nothing(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

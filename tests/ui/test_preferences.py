@@ -20,6 +20,7 @@ from shengji_qt.model.games import FAMILIES
 from shengji_qt.model.settings import MatchOptions
 from shengji_qt.model.three_player.layouts import PYRAMID
 from shengji_qt.model.three_player.settings import ThreeSettings
+from shengji_qt.ui import preferences
 from shengji_qt.ui.app import start_messages
 from shengji_qt.ui.card_faces import CardSet
 from shengji_qt.ui.games.setups import GAMES, setup_of
@@ -230,6 +231,29 @@ def test_the_old_file_stays_whole_if_writing_fails(
     assert not store.set(speed="fast")
     assert store.path.read_bytes() == before
     assert [each.name for each in tmp_path.iterdir()] == [FILE_NAME]
+
+
+def test_who_listens_hears_that_nothing_is_kept_and_that_it_is_again(
+    tmp_path: Path, qapp: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = PreferenceStore(tmp_path)
+    heard: list[object] = []
+    store.writing_failed.connect(lambda code, facts: heard.append((code, facts["path"])))
+    store.written_again.connect(lambda: heard.append("again"))
+    store.set(speed="slow")
+    assert heard == []
+    with monkeypatch.context() as full:
+        full.setattr(preferences, "write_atomically", disk_is_full)
+        store.set(speed="fast")
+    assert heard == [("journal_disk_full", str(store.path))]
+    store.set(muted=True)
+    store.set(muted=False)
+    assert heard[1:] == ["again"]
+    assert PreferenceStore(tmp_path).current.speed == "fast", "nothing is lost"
+
+
+def disk_is_full(_path: Path, _data: bytes) -> None:
+    raise OSError(28, "No space left on device")
 
 
 def test_window_geometry_is_bytes_or_nothing() -> None:

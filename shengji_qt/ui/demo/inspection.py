@@ -174,7 +174,7 @@ def _texts(named: list[tuple[str, QGraphicsItem]], watch: TextWatch) -> list[Tex
 
 def _whole_texts() -> frozenset[str]:
     """Texts whose ellipsis was written by us."""
-    return frozenset({translate("SeatItem", "thinking …")})
+    return frozenset({translate("SeatItem", "thinking…")})
 
 
 def _widget_parts(page: TablePage) -> Iterator[Part]:

@@ -139,7 +139,7 @@ class LanHostPage(parts.Page):
         self._game_label.setText(self.tr("Game"))
         for key, button in self.games.items():
             button.setText(setup_of(key).name())
-        self.change.setText(self.tr("Change the rules …"))
+        self.change.setText(self.tr("Change the rules…"))
         words = (self.tr("Your name"), self.tr("Name of the table"), self.tr("Password"), self.tr("Port"))
         for label, text in zip(self._labels, words, strict=True):
             label.setText(text)

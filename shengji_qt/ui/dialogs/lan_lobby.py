@@ -203,7 +203,7 @@ class LanLobbyPage(parts.Page):
 
     def retranslate(self) -> None:
         self._rules_head.setText(self.tr("Rules"))
-        self.change.setText(self.tr("Change …"))
+        self.change.setText(self.tr("Change…"))
         self.spectators.setText(self.tr("Others may watch"))
         self.counter.setText(self.tr("Card counter allowed"))
         self._layout_label.setText(self.tr("Your layout"))

@@ -33,7 +33,7 @@ from shengji_qt.ui.theme import LIGHT, Theme
 
 _MIME: Final = "application/x-shengji-seat"
 _CARD: Final = (176, 76)  # logical pixels
-_GAP: Final = 8  # between the seats and the table
+_GAP: Final = 20  # between the seats and the table
 
 
 class SeatCard(QPushButton):

@@ -184,7 +184,7 @@ class RulesBrowser(parts.Page):
     def _fit_width(self) -> None:
         self.contents.setFixedWidth(scaled(_CONTENTS if self.width() > _NARROW else _CONTENTS_NARROW, self._scale))
         self.search.setFixedWidth(scaled(_SEARCH, self._scale))
-        self.keep_margins(self._outer, scaled(_WIDEST, self._scale))
+        self.keep_margins(self._outer, _WIDEST)
 
     # -- the text ------------------------------------------------------------------------------------------------------
 
@@ -286,8 +286,9 @@ class RulesBrowser(parts.Page):
         """The contents show what is read."""
         if self._going or not self._headings:
             return
-        reached = self.body.verticalScrollBar().value() + _REACH
-        self.contents.setCurrentRow(sum(self._top_of(each) <= reached for each in range(1, len(self._headings))))
+        place = self.body.verticalScrollBar().value()
+        later = range(1, len(self._headings)) if place else ()  # at the beginning nothing may be laid out yet
+        self.contents.setCurrentRow(sum(self._top_of(each) <= place + _REACH for each in later))
 
     # -- words -------------------------------------------------------------------------------------------------------
 

@@ -240,7 +240,7 @@ class StatisticsPage(parts.Page):
         done, total = self._done
         self._bar.setRange(0, total)
         self._bar.setValue(done)
-        self._waiting.setText(self.tr("Reading the saved matches …"))
+        self._waiting.setText(self.tr("Reading the saved matches…"))
         self._bar.setAccessibleName(self.tr("{done} of {total} matches read").format(done=done, total=total))
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -57,7 +57,9 @@ class TextPage(parts.Page):
         if self.hugs:
             self.column.addStretch()
         if self.hugs:
-            self.body.document().documentLayout().documentSizeChanged.connect(self._hug)
+            # Later, as it is told in the midst of laying out.
+            sized = self.body.document().documentLayout().documentSizeChanged
+            sized.connect(self._hug, Qt.ConnectionType.QueuedConnection)
         self.back.clicked.connect(self.left)
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self).activated.connect(self.left)
 
@@ -84,6 +86,8 @@ class TextPage(parts.Page):
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._keep_margins()
         super().resizeEvent(event)
+        if self.hugs:
+            self._hug()
 
     def _keep_margins(self) -> None:
         side = max(24, (self.width() - scaled(_WIDEST, self._scale)) // 2)

@@ -73,7 +73,7 @@ class ChatPanel(parts.Worded):
     def retranslate(self) -> None:
         self._title.setText(self.tr("Chat"))
         self.phrases.setText(self.tr("Phrases"))
-        self.entry.setPlaceholderText(self.tr("Say something …"))
+        self.entry.setPlaceholderText(self.tr("Say something…"))
         self.entry.setAccessibleName(self.tr("Say something to the table"))
         self.record.setAccessibleName(self.tr("What was said"))
         for code, action in zip(PHRASES, self._menu.actions(), strict=True):

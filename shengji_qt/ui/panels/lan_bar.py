@@ -131,7 +131,7 @@ class LanBar(parts.Worded):
             _, name, mine = self._question
             if mine:
                 return self.tr("{name} asks to take back a move. Do you agree?").format(name=name)
-            return self.tr("{name} asks to take back a move. The others are answering …").format(name=name)
+            return self.tr("{name} asks to take back a move. The others are answering…").format(name=name)
         if self._waiting:
             name, until = self._waiting[min(self._waiting)]
             left = max(0, round(until - self._clock()))

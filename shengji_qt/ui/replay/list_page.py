@@ -67,8 +67,8 @@ class ReplaysPage(RowsPage):
         super().retranslate()
         self._title.setText(self.tr("Replays"))
         self._nothing.setText(self.tr("No match has been recorded yet. Every match that you play is."))
-        self.enter_code.setText(self.tr("Enter a deal code …"))
-        self.open_file.setText(self.tr("Open a file …"))
+        self.enter_code.setText(self.tr("Enter a deal code…"))
+        self.open_file.setText(self.tr("Open a file…"))
 
 
 class CodeBox(parts.Worded):

@@ -264,7 +264,7 @@ class ReplayPage(parts.Page):
         return [
             (self.tr("Play this deal again"), lambda: self.play_again.emit(seat), deal and self._may_play),
             (self.tr("Copy the deal code"), lambda: self.code_wanted.emit(seat), deal),
-            (self.tr("Export the match as text …"), self.text_wanted.emit, True),
+            (self.tr("Export the match as text…"), self.text_wanted.emit, True),
             (self.tr("Copy this position as text"), self._copy_position, deal),
         ]
 

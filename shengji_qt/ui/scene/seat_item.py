@@ -49,7 +49,7 @@ class SeatFacts(NamedTuple):
         if self.away:
             return self.away
         if self.thinking:
-            return translate("SeatItem", "thinking …")
+            return translate("SeatItem", "thinking…")
         if self.words:
             return self.words
         return translate("SeatItem", "Level {level}").format(level=self.level)

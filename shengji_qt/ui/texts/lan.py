@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication
 from shengji_qt import __version__
 from shengji_qt.net import limits
 from shengji_qt.ui.texts import QT_TRANSLATE_NOOP
+from shengji_qt.ui.texts.troubles import detail_text
 
 translate = QCoreApplication.translate
 Facts = Mapping[str, object]
@@ -132,12 +133,12 @@ _PHRASES: Final = {
 }
 PHRASES: Final = tuple(_PHRASES)
 _STATES: Final = {
-    "starting": QT_TRANSLATE_NOOP("Lan", "Opening the table …"),
-    "connecting": QT_TRANSLATE_NOOP("Lan", "Connecting …"),
+    "starting": QT_TRANSLATE_NOOP("Lan", "Opening the table…"),
+    "connecting": QT_TRANSLATE_NOOP("Lan", "Connecting…"),
     "asking_password": QT_TRANSLATE_NOOP("Lan", "This table has a password."),
     "in_lobby": QT_TRANSLATE_NOOP("Lan", "At the table."),
     "in_play": QT_TRANSLATE_NOOP("Lan", "The match is being played."),
-    "unstable": QT_TRANSLATE_NOOP("Lan", "The host has not been heard for some seconds …"),
+    "unstable": QT_TRANSLATE_NOOP("Lan", "The host has not been heard for some seconds…"),
     "reconnecting": QT_TRANSLATE_NOOP(
         "Lan", "The connection to the host is lost. Trying again; your seat is kept for you."
     ),
@@ -260,6 +261,7 @@ def macos_question() -> str:
 
 def _fill(words: str, facts: Facts) -> str:
     known = {"name": "?", "by": "?", "left": "?", "seconds": "?", "seat": "?", "detail": "", "path": ""} | dict(facts)
+    known["detail"] = detail_text(known["detail"])
     seat = known["seat"]
     if isinstance(seat, int):
         known["seat"] = seat + 1

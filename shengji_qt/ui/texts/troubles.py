@@ -48,17 +48,60 @@ _TROUBLES: Final = {
     "seat_late": QT_TRANSLATE_NOOP("Troubles", "{name} took too long; a simple move was made instead."),
 }
 
-
+# What the system or the reader of a file says, in its own words.
+_DETAILS: Final = {
+    "no header": QT_TRANSLATE_NOOP("Troubles", "it does not begin as a saved match does"),
+    "no file": QT_TRANSLATE_NOOP("Troubles", "this is not a file"),
+    "Permission denied": QT_TRANSLATE_NOOP("Troubles", "access is denied"),
+    "Is a directory": QT_TRANSLATE_NOOP("Troubles", "it is a folder"),
+    "File exists": QT_TRANSLATE_NOOP("Troubles", "a file of that name is in the way"),
+    "Not a directory": QT_TRANSLATE_NOOP("Troubles", "a part of the path is no folder"),
+    "No such file or directory": QT_TRANSLATE_NOOP("Troubles", "there is no such folder"),
+    "No space left on device": QT_TRANSLATE_NOOP("Troubles", "the disk is full"),
+    "Read-only file system": QT_TRANSLATE_NOOP("Troubles", "nothing may be written there"),
+    "Input/output error": QT_TRANSLATE_NOOP("Troubles", "the disk reports an error"),
+}
 _REPORTING: Final = {
     "journal_disk_full": QT_TRANSLATE_NOOP("Troubles", "The disk is full, so the report could not be saved: {path}"),
     "journal_read_only": QT_TRANSLATE_NOOP("Troubles", "Nothing may be written there. Choose another place: {path}"),
     "journal_failed": QT_TRANSLATE_NOOP("Troubles", "The report could not be saved: {detail}. File: {path}"),
 }
+_KEEPING: Final = {
+    "journal_disk_full": QT_TRANSLATE_NOOP(
+        "Troubles", "The disk is full: your settings hold, but only until the program ends. File: {path}"
+    ),
+    "journal_read_only": QT_TRANSLATE_NOOP(
+        "Troubles", "Your settings hold, but only until the program ends: the file may not be written. File: {path}"
+    ),
+    "journal_failed": QT_TRANSLATE_NOOP(
+        "Troubles", "Your settings hold, but only until the program ends: {detail}. File: {path}"
+    ),
+}
+
+
+def keeping_trouble(code: str, facts: dict[str, object]) -> str:
+    """Why the preferences could not be written; `code` is one of `WRITING_TROUBLES`."""
+    return _with_detail(_KEEPING[code], facts)
+
+
+def kept_text() -> str:
+    """After a `keeping_trouble`."""
+    return translate("Troubles", "Your settings are being kept again.")
+
+
+def detail_text(detail: object) -> str:
+    """A detail in the language of the window where it is one of those that are often met, else as it is."""
+    words = _DETAILS.get(str(detail))
+    return str(detail) if words is None else translate("Troubles", words)
 
 
 def report_trouble(code: str, facts: dict[str, object]) -> str:
     """Why a report could not be written; `code` is one of `WRITING_TROUBLES`."""
-    return translate("Troubles", _REPORTING[code]).format(**facts)
+    return _with_detail(_REPORTING[code], facts)
+
+
+def _with_detail(words: str, facts: dict[str, object]) -> str:
+    return translate("Troubles", words).format(**facts | {"detail": detail_text(facts.get("detail", ""))})
 
 
 def trouble_text(code: str, facts: dict[str, object], names: tuple[str, ...] = ()) -> str:
@@ -67,6 +110,7 @@ def trouble_text(code: str, facts: dict[str, object], names: tuple[str, ...] = (
     known: dict[str, object] = {"path": "", "file": "", "detail": "", "line": "", "kept": "", "name": ""} | facts
     if known.get("setting") == "layouts":
         known["detail"] = layout_trouble(str(known.get("value")))
+    known["detail"] = detail_text(known["detail"])
     known["file"] = Path(str(known["path"])).name
     if isinstance(seat, int) and seat < len(names):
         known["name"] = names[seat]

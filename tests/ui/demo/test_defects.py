@@ -115,7 +115,7 @@ def test_text_on_text_is_found_in_one_picture_only() -> None:
 def test_an_ellipsis_is_found_unless_it_was_written() -> None:
     found = text_defects([text("Declar…", Rect(0, 2, 50, 12))])
     assert [str(each) for each in found] == ["elided: 'Declar…' in plate"]
-    assert text_defects([text("thinking …", Rect(0, 2, 50, 12))], frozenset({"thinking …"})) == []
+    assert text_defects([text("thinking…", Rect(0, 2, 50, 12))], frozenset({"thinking…"})) == []
 
 
 def test_a_card_that_belongs_to_nothing_is_found() -> None:

@@ -6,9 +6,17 @@ from __future__ import annotations
 import pytest
 
 from shengji_qt.model.settings import SettingError
-from shengji_qt.table.troubles import TROUBLE_CODES
+from shengji_qt.table.troubles import TROUBLE_CODES, WRITING_TROUBLES
 from shengji_qt.ui.i18n import Language
-from shengji_qt.ui.texts.troubles import trouble_text
+from shengji_qt.ui.texts.lan import copy_trouble
+from shengji_qt.ui.texts.troubles import (
+    _DETAILS,
+    detail_text,
+    keeping_trouble,
+    kept_text,
+    report_trouble,
+    trouble_text,
+)
 from tests.helpers.languages import check_words
 
 FACTS: dict[str, object] = {
@@ -52,3 +60,24 @@ def test_layouts_that_cannot_be_used_are_named_in_words(language: Language) -> N
         assert code not in texts[-1] and "layouts =" not in texts[-1]
     assert len(set(texts)) == 2
     assert "deals = -1" in trouble_text("journal_unreadable", FACTS | SettingError("deals", -1).facts)
+
+
+@pytest.mark.parametrize("detail", sorted(_DETAILS))
+def test_what_the_system_says_is_in_the_language_of_the_window(language: Language, detail: str) -> None:
+    check_words(detail_text(detail), language)
+    for words in (
+        trouble_text("journal_unreadable", FACTS | {"detail": detail}),
+        report_trouble("journal_failed", FACTS | {"detail": detail}),
+        copy_trouble("journal_failed", FACTS | {"detail": detail}),
+    ):
+        assert detail not in words and detail_text(detail) in words
+
+
+@pytest.mark.parametrize("code", WRITING_TROUBLES)
+def test_settings_that_are_not_kept(language: Language, code: str) -> None:
+    check_words(keeping_trouble(code, FACTS), language)
+    check_words(kept_text(), language)
+
+
+def test_other_details_stay_as_they_are() -> None:
+    assert detail_text("quota of the moon") == "quota of the moon"
