@@ -55,7 +55,7 @@ def _whole(table: Table, state: list[int], slot: int, relation: int, last: int) 
     """As many cards as were led."""
     shape = state[SHAPE]
     if shape == SINGLE:
-        return answer(table, state, slot, relation), 0, 0
+        return answer(table, state, slot, 0), 0, 0
     led = state[LED]
     if shape == PAIR:
         pairs = state[H2 + slot] & led
@@ -88,10 +88,14 @@ def _lead(table: Table, state: list[int], slot: int) -> Masks:
 
 
 def _mine(table: Table, state: list[int], relation: int, last: int) -> Masks:
-    """The mine wins where points lie, gives points to a declarer who wins, else gets rid of what is worth nothing."""
+    """One card by what it is worth; of several it wins where points lie, gives points to a declarer who wins, else gets
+    rid of what is worth nothing.
+    """
     by_declarer = state[LEADER] == state[DECLARER]
     if by_declarer and not is_single_component(state[SHAPE]):
         return NOTHING
+    if state[COUNT] == 1:
+        return answer(table, state, HIDDEN, 1), 0, 0
     if held(state, HIDDEN) >= state[COUNT]:
         play = _whole(table, state, HIDDEN, relation, last)
         if not _is_banned(table, state, play):
@@ -100,13 +104,7 @@ def _mine(table: Table, state: list[int], relation: int, last: int) -> Masks:
                     return play
             elif wins(table, state, play) and (state[TRICK] >= 5 or (last and play[0] & table.points)):
                 return play
-            if state[COUNT] == 1 and _is_worthless(table, play):
-                return play
     return _shed(table, state, by_declarer)
-
-
-def _is_worthless(table: Table, play: Masks) -> bool:
-    return play[0] & (table.points | table.trumps | table.tops) == 0
 
 
 def _is_banned(table: Table, state: list[int], play: Masks) -> bool:

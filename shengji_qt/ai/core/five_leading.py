@@ -19,7 +19,7 @@ from shengji_qt.model.planes import POSITIONS
 
 STAKE: Final = 70  # what a card of a trick that holds brings: points of those who follow
 LEADING: Final = 25  # to lead again
-BOSS: Final = 30  # what a side card is worth that nothing beats
+BOSS: Final = 18  # what a side card is worth that nothing beats
 EXPOSED: Final = 11  # a point that is led and may be lost
 POINT: Final = 4  # a point that is brought home
 DRAWN: Final = 50  # a trump that the declarer leads while others have some, and it holds

@@ -5,6 +5,8 @@ mine plays between 2 and 3. Spades are trumps, the level is 5.
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 
 from shengji_qt.ai.core.positions import World, position_from, table_of
@@ -19,7 +21,13 @@ LONG |= {"s3": "9H 8H 4C 6D 9D 10D 3S", "s4": "7H 8D JD 6H QH KC 6S"}
 
 
 def played(
-    own: dict[str, str], mine: str = "", *, seat: int, slot: int | None = None, trick: Plays = (), decks: int = 2
+    own: dict[str, str],
+    mine: str = "",
+    *,
+    seat: int,
+    slot: int | None = None,
+    trick: Plays = (),
+    decks: Literal[1, 2, 3] = 2,
 ) -> str:
     held = hands(**own)
     view = position(held, mine, seat=seat, slot=slot, trick=trick, settings=FiveSettings(decks=decks))
@@ -60,6 +68,7 @@ def test_a_low_pair_is_kept_when_points_would_be_lost() -> None:
         ({}, "AH 4C", POINTS_LED, "AH"),
         ({"s0": "7H 7D 9D"}, "bj 4C", POINTS_LED, "4C"),
         ({}, "bj 4C 7C JC QC", POINTS_LED, "bj"),
+        ({}, "bj 4C", POINTS_LED, "bj"),
         ({}, "10C 4C", [(0, "AH"), (1, "4H"), (2, "6H")], "10C"),
         ({}, "10C 4C", [(0, "AH KH"), (1, "4H 6H"), (2, "6H 8H")], ""),
     ],
@@ -88,4 +97,4 @@ def test_a_partner_who_holds_gets_points() -> None:
 def test_the_highest_trump_is_kept_for_the_last_trick() -> None:
     own = {"s0": "7D 9D", "s1": "bj 3D", "s2": "7H sj", "s3": "9H 2H", "s4": "8H 8D"}
     assert played(own, seat=1) == "3D"
-    assert played(own, seat=1, trick=[(4, "10H"), (0, "6H")]) == "3D"
+    assert played(own, seat=1, trick=[(4, "9H"), (0, "6H")]) == "3D"
