@@ -147,7 +147,7 @@ def test(arguments: list[str]) -> int:
     """Run the tests on all cores."""
     env = offscreen(os.environ)
     python = ready("qt", "window-tests", "font", env=env)
-    return call([python, "-m", "pytest", "-n", "auto", *arguments], env)
+    return call([python, "-m", "pytest", "-n", "auto", "--dist", "worksteal", *arguments], env)
 
 
 def soak(arguments: list[str]) -> int:

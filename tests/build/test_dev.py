@@ -160,7 +160,7 @@ def test_with_a_screen_the_game_starts_on_it(variable: str, monkeypatch: pytest.
 def test_tests_run_offscreen_on_all_cores_unless_told_otherwise(monkeypatch: pytest.MonkeyPatch, calls: Calls) -> None:
     calls.code = 1
     assert dev.main(["test", "-k", "paths"]) == 1
-    assert calls[0][0] == ["PYTHON", "-m", "pytest", "-n", "auto", "-k", "paths"]
+    assert calls[0][0] == ["PYTHON", "-m", "pytest", "-n", "auto", "--dist", "worksteal", "-k", "paths"]
     assert calls[0][1]["QT_QPA_PLATFORM"] == "offscreen"
     monkeypatch.setenv("QT_QPA_PLATFORM", "xcb")
     dev.main(["test"])
