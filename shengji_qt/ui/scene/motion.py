@@ -30,7 +30,9 @@ TURN_AWAY, TURN_UP = Curve.InSine, Curve.OutSine  # together the width of a card
 
 
 class Motion(QObject):
-    """Moves things. A newer movement of the same property replaces the older one from where it is."""
+    """Moves things. A newer movement of the same property replaces the older one from where it is, unless that goes to
+    the same end already.
+    """
 
     idle = Signal()  # the last movement ended
 
@@ -60,6 +62,9 @@ class Motion(QObject):
         `done` is called exactly once: at the end, when it is finished early or replaced; but not after `stop`.
         """
         key = (id(target), name)
+        if start is None and delay == 0 and speeds.ms(duration) > 0 and self._goes_there(key, end):
+            self._join(self._running[key], done)
+            return
         self._cut(key)
         if start is not None:
             target.setProperty(name.decode(), start)
@@ -152,6 +157,25 @@ class Motion(QObject):
             if run.done:
                 run.done()
         self.idle.emit()
+
+    def _goes_there(self, key: tuple[int, bytes], end: object) -> bool:
+        """Whether a movement to that end is on its way: begun anew with every event, it would hardly come forward where
+        pictures come late.
+        """
+        run = self._running.get(key)
+        moves = run is not None and isinstance(run.animation, QPropertyAnimation) and not self.instant
+        return moves and run is not None and run.end == end
+
+    @staticmethod
+    def _join(run: _Run, done: Callable[[], None] | None) -> None:
+        before = run.done
+
+        def both() -> None:
+            for each in (before, done):
+                if each:
+                    each()
+
+        run.done = both
 
     def _cut(self, key: tuple[int, bytes]) -> None:
         run = self._running.pop(key, None)

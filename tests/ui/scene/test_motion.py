@@ -63,6 +63,24 @@ def test_a_newer_movement_replaces_the_older(
     assert item.pos() == QPointF(7, 8) and ended == ["old", "new"]
 
 
+def test_a_movement_to_the_same_end_goes_on(motion: Motion, item: PictureItem, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A card that is dealt must not begin its flight anew with every card that follows."""
+    monkeypatch.setattr(speeds, "FACTOR", 1.0)
+    ended: list[str] = []
+    motion.move(item, 50, 60, speeds.DEAL, done=lambda: ended.append("old"))
+    run = motion._running[id(item), b"pos"]
+    run.animation.setCurrentTime(speeds.DEAL // 2)
+    half = item.pos()
+    motion.move(item, 50, 60, speeds.SORT, done=lambda: ended.append("new"))
+    assert motion._running[id(item), b"pos"] is run and item.pos() == half != QPointF(0, 0) and ended == []
+    run.animation.setCurrentTime(speeds.DEAL)
+    assert item.pos() == QPointF(50, 60) and ended == ["old", "new"] and not motion.busy
+    motion.move(item, 0, 0, speeds.DEAL)
+    monkeypatch.setattr(speeds, "FACTOR", 0.0)
+    motion.move(item, 0, 0, speeds.DEAL)
+    assert item.pos() == QPointF(0, 0) and not motion.busy, "without motion it is there at once"
+
+
 def test_stop_leaves_it_where_it_is_and_calls_nothing(
     motion: Motion, item: PictureItem, monkeypatch: pytest.MonkeyPatch
 ) -> None:
