@@ -24,7 +24,7 @@ if str(ROOT) not in sys.path:
     sys.path.insert(0, str(ROOT))
 
 from restricted import Unit  # noqa: E402
-from shengji_qt.ai.core import backend, endgame, five_play, five_state, state, three_play, three_state  # noqa: E402
+from shengji_qt.ai.core import backend, endgame, five_play, five_state, inference, state, three_play, three_state  # noqa: E402
 from shengji_qt.ai.core.state import LENGTH, RESULTS  # noqa: E402
 from shengji_qt.ai.core.table import Table  # noqa: E402
 from shengji_qt.model.cards import POINTS, Rank, Trump  # noqa: E402
@@ -83,6 +83,29 @@ def {game}(Rules rules, list state, list plays):
     return found
 '''
 
+WANDER: Final = '''
+
+def wander(Rules rules, list state, list free, const long long[::1] history, const long long[::1] facts):
+    """Change cards of a world of four players, in both lists; `history` has one number more than it says."""
+    cdef long long[{length} * 2] here
+    cdef long long[{free}] cards
+    cdef long long found
+    cdef int i
+    for i in range({length}):
+        here[i] = state[i]
+    for i in range({free}):
+        cards[i] = free[i]
+    with nogil:
+        found = {wander}(
+            &rules.table, here, cards, <long long*>&history[0], history.shape[0] - 1, <long long*>&facts[0]
+        )
+    for i in range({length}):
+        state[i] = here[i]
+    for i in range({free}):
+        free[i] = cards[i]
+    return found
+'''
+
 
 def source() -> str:
     """The text of the extension."""
@@ -97,6 +120,8 @@ def source() -> str:
         names = {name: unit.add(getattr(module, name)) for name in ("step", "finish")}
         result = ", ".join(f"after[{at}]" for at in RESULTS[game])
         entries += ENTRY.format(game=game, length=length, outcome=result, **names)
+    walk = unit.add(inference.wander)
+    entries += WANDER.format(length=LENGTH, free=inference.FREE, wander=walk)
     functions = unit.text()
     example = Table(four_order(Rank(5), Trump.HEARTS), 2, POINTS)
     lists = {name for name in unit.fields if isinstance(getattr(example, name), list)}

@@ -19,17 +19,17 @@ class Belief:
     """Made once for a decision; `sample` is cheap."""
 
     def __init__(self, lots: Lots, world: Callable[[Dealt], World]) -> None:
-        self._lots = lots
+        self.lots = lots
         self._world = world
 
     @property
     def relaxed(self) -> int:
         """How often so far a failed throw that nobody beat, a limit on runs or even a bar was let pass."""
-        return self._lots.relaxed
+        return self.lots.relaxed
 
     def sample(self, rng: random.Random) -> World:
         """A world that fits the View; the same `rng` gives the same."""
-        return self._world(self._lots.deal(rng))
+        return self._world(self.lots.deal(rng))
 
 
 def belief_of(view: Any) -> Belief:

@@ -223,6 +223,15 @@ class Lots:
         room[place] -= 1
         self.relaxed += 1
 
+    @property
+    def homes(self) -> Mapping[Card, tuple[int, ...]]:
+        """By face that is dealt, the places that any copy may lie in."""
+        return self._homes
+
+    def holds(self, dealt: Dealt) -> bool:
+        """Whether a dealing that keeps room and bars meets everything else, too."""
+        return not self._broken(dealt, set(range(len(dealt)))) and all(test(dealt) for test in self.tests)
+
     @cached_property
     def _homes(self) -> dict[Card, tuple[int, ...]]:
         """By face, places that any copy may lie in; the narrowest of its groups."""

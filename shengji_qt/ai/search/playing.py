@@ -40,6 +40,7 @@ class Limits(NamedTuple):
         work: cards laid down in all playouts, if no option is dropped, which lowers `worlds` where much is to be
             compared, but not below `least`.
         exact: of four players, cards of a hand from which on the end is played as well as can be; 0: never.
+        steps: of four players, how many changes of cards are tried in each world to explain better what was played.
         prior: levels that a point of RuleBot's own values counts: it knows more than the policy of the playouts.
     """
 
@@ -51,6 +52,7 @@ class Limits(NamedTuple):
     batch: int = 8
     least: int = 12
     exact: int = 0
+    steps: int = 0
 
 
 Evaluate = Callable[[World, Sequence[Option]], Sequence[float]]

@@ -3,13 +3,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import random
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from shengji_qt.ai.core.positions import World, frame_of, table_of, values
 from shengji_qt.ai.core.table import Cards
 from shengji_qt.ai.heuristics import three_worth
 from shengji_qt.ai.sampling import belief_of
+from shengji_qt.ai.sampling.explaining import Explained
 from shengji_qt.ai.search.playing import Asked, Comparison, Limits, Option, compare
 from shengji_qt.ai.search.utilities import demotion_of, utility_of
 from shengji_qt.model.actions import AnyAction, Choice, Mine, Play
@@ -32,8 +34,8 @@ def search_play(asked: Asked) -> list[Choice]:
     if not choices or choices[0].code in SETTLED:
         return choices
     table = table_of(view)
-    belief = belief_of(view)
-    first = belief.sample(asked.rng)
+    draw = drawing(asked)
+    first = draw(asked.rng)
     exact = exact_from(view, asked.limits)
     frame = frame_of(view, table, exact)
     options = play_options(view, choices, frame(first).moves(MOST))
@@ -43,7 +45,7 @@ def search_play(asked: Asked) -> list[Choice]:
     ready = [first]
 
     def sample() -> World:
-        return ready.pop() if ready else belief.sample(asked.rng)
+        return ready.pop() if ready else draw(asked.rng)
 
     limits = within(asked.limits, len(options), cards_left(view) + (SEARCHED if len(view.hand) > exact > 0 else 0))
     if exact:
@@ -55,6 +57,14 @@ def search_play(asked: Asked) -> list[Choice]:
         return [worth(each) + prior[option.cards] for each, option in zip(outcomes, compared, strict=True)]
 
     return ranked(choices, options, compare(options, evaluate, sample, limits, asked.budget))
+
+
+def drawing(asked: Asked) -> Callable[[random.Random], World]:
+    """How worlds are drawn."""
+    view, belief, steps = asked.view, belief_of(asked.view), asked.limits.steps
+    return (
+        Explained(view, belief, steps, asked.budget).sample if steps and isinstance(view, FourView) else belief.sample
+    )
 
 
 def exact_from(view: Any, limits: Limits) -> int:

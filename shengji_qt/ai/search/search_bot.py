@@ -19,7 +19,7 @@ from shengji_qt.ai.search.swapping import search_swap
 from shengji_qt.model.actions import AnyAction, Choice
 
 HARD: Final = Limits(worlds=64, guard=1.5, drop=2.5, work=20_000, prior=0.02, exact=3)
-EXPERT: Final = Limits(worlds=256, guard=1.25, drop=2.5, work=1_000_000, prior=0.02, exact=3)
+EXPERT: Final = Limits(worlds=128, guard=1.25, drop=2.5, work=1_000_000, prior=0.02, exact=3, steps=64)
 MARGIN: Final = 0.05  # seconds before a deadline: what a last world takes
 
 # By kind of decision; what is missing is left to RuleBot.

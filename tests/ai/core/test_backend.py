@@ -8,16 +8,19 @@ import random
 import shutil
 import sys
 import sysconfig
+from array import array
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from shengji_qt.ai.core import backend, positions
+from shengji_qt.ai.core import backend, inference, positions
 from shengji_qt.ai.core.endgame import EXACT
+from shengji_qt.ai.core.state import LENGTH
 from shengji_qt.model.actions import Mine, Play
 from tests.ai.core.playing import VARIANTS, dealt
+from tests.ai.sampling.test_explaining import plays, walks
 
 
 def can_compile() -> bool:
@@ -84,6 +87,22 @@ def test_both_forms_give_the_same_games(
     extension: Any, monkeypatch: pytest.MonkeyPatch, variant: tuple[str, int, str]
 ) -> None:
     assert compare(extension, monkeypatch, variant, range(3)) > 40
+
+
+def test_both_forms_walk_to_the_same_worlds(extension: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    compared = 0
+    for decks in (1, 2, 3):
+        for _, view in plays(decks, range(4)):
+            for each in walks(view, monkeypatch, range(1), 12):
+                arrays = array("q", (*each.history, 0)), array("q", each.facts)
+                state, free = each.state[:], each.free[:]
+                found = extension.wander(extension.Rules(each.table), state, free, *arrays)
+                expected = inference.wander(
+                    each.table, each.state, each.free, each.history, len(each.history), each.facts
+                )
+                assert (found, state[:LENGTH], free) == (expected, each.state[:LENGTH], each.free)
+                compared += found > 0
+    assert compared > 20
 
 
 @pytest.mark.soak

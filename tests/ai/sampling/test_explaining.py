@@ -1,0 +1,142 @@
+# SPDX-License-Identifier: MIT
+"""Worlds that explain what was played fit the View as others do, follow from it alone, and are likelier."""
+
+from __future__ import annotations
+
+import itertools
+import random
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import pytest
+
+from shengji_qt.ai.budget import ENDLESS, Budget
+from shengji_qt.ai.core import backend, inference
+from shengji_qt.ai.core.positions import World
+from shengji_qt.ai.core.table import Table
+from shengji_qt.ai.sampling import belief_of
+from shengji_qt.ai.sampling.explaining import Explained
+from shengji_qt.model import codec
+from shengji_qt.model.games import rules_of
+from tests.ai.sampling.fitting import broken_plays, miscounted, rebuilt
+from tests.ai.sampling.test_worlds import Asked, decisions
+
+STEPS = 12
+
+
+def plays(decks: int, deals: range, share: float = 0.05) -> Iterator[Asked]:
+    """Decisions in the play of cards of four players."""
+    for number in deals:
+        for asked in decisions("four", decks, "mine", number, share):
+            if asked.view.phase == "play" and len(asked.view.hand) > 1:
+                yield asked
+
+
+def made(view: Any, budget: Budget = ENDLESS, steps: int = STEPS) -> Explained:
+    return Explained(view, belief_of(view), steps, budget)
+
+
+@pytest.mark.parametrize("decks", [1, 2, 3])
+def test_worlds_fit_what_was_seen(decks: int) -> None:
+    moved = 0
+    for game, view in plays(decks, range(5), 0.03):
+        belief = belief_of(view)
+        explained = Explained(view, belief, STEPS, ENDLESS)
+        deck = [face for cards in (*game.hands, game.bottom) for face in cards]
+        deck += [face for trick in (*view.tricks, view.trick) for play in trick.plays for face in play.cards]
+        for seed in range(2):
+            world = explained.sample(random.Random(seed))
+            moved += world != belief_of(view).sample(random.Random(seed))
+            assert not miscounted(view, world, deck)
+            assert codec.encode(rebuilt(game, world).view(view.seat)) == codec.encode(view), "seen"
+            assert belief.relaxed or not list(broken_plays(view, world))
+    assert moved > 20
+
+
+def test_equal_views_have_equal_worlds() -> None:
+    asked = [view for _, view in plays(2, range(2))]
+    for view in asked:
+        again = codec.decode(codec.encode(view), type(view))
+        assert made(again).sample(random.Random(4)) == made(view).sample(random.Random(4))
+    assert len(asked) > 8
+
+
+def of_declarer(view: Any, worlds: list[World]) -> tuple[float, float]:
+    """Trumps of the declarer, and the trumps that he buried, on average."""
+    order = rules_of(view).order_of(view)
+    held = [sum(map(order.is_trump, world.hands[view.declarer])) for world in worlds]
+    buried = [sum(map(order.is_trump, world.hidden)) for world in worlds]
+    return sum(held) / len(worlds), sum(buried) / len(worlds)
+
+
+def test_the_declarer_has_long_trumps_and_buries_none_of_them() -> None:
+    """Before anything was played, where nothing else is known."""
+    longer = seen = 0
+    for _, view in plays(2, range(4, 24, 5), 0.0):
+        if view.tricks or view.trick.plays or view.seat == view.declarer:
+            continue
+        plain, walked = belief_of(view), made(view, steps=100)
+        before = of_declarer(view, [plain.sample(random.Random(seed)) for seed in range(20)])
+        after = of_declarer(view, [walked.sample(random.Random(seed)) for seed in range(20)])
+        longer += after[0] > before[0]
+        assert after[1] < 1.0
+        seen += 1
+    assert longer == seen
+
+
+class Walk(NamedTuple):
+    """What `inference.wander` is asked, and the doubt before and after it."""
+
+    table: Table
+    state: list[int]
+    free: list[int]
+    history: list[int]
+    facts: list[int]
+    before: int
+    after: int
+
+
+def walks(view: Any, monkeypatch: pytest.MonkeyPatch, seeds: range, steps: int) -> list[Walk]:
+    """Of some worlds of a View."""
+    found: list[Walk] = []
+    walk = inference.wander
+
+    def wander(table: Table, state: list[int], free: list[int], history: list[int], end: int, facts: list[int]) -> int:
+        asked = state[:], free[:]
+        before = inference.doubt(table, state, history, end, facts)
+        accepted = walk(table, state, free, history, end, facts)
+        after = inference.doubt(table, state, history, end, facts)
+        found.append(Walk(table, *asked, history, facts, before, after))
+        return accepted
+
+    with monkeypatch.context() as patch:
+        patch.setattr(backend, "native", lambda: None)
+        patch.setattr(inference, "wander", wander)
+        for seed in seeds:
+            made(view, steps=steps).sample(random.Random(seed))
+    return found
+
+
+def test_worlds_explain_what_was_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    """RuleBot's plays are nearer to the policy's after a walk than before it."""
+    found: list[Walk] = []
+    for _, view in plays(2, range(4, 14, 5), 0.12):
+        if len(view.tricks) > 5:
+            found += walks(view, monkeypatch, range(2), 30)
+    better = sum(each.after < each.before for each in found)
+    assert len(found) > 6 and better > 0.8 * len(found)
+    assert sum(each.after for each in found) < 0.8 * sum(each.before for each in found)
+
+
+def test_steps_that_take_long_are_saved_where_there_is_a_deadline(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = next(view for _, view in plays(2, range(4, 5)) if view.tricks)
+    clock = itertools.count()
+    monkeypatch.setattr("shengji_qt.ai.sampling.explaining.time.monotonic", lambda: float(next(clock)))
+    asked: list[int] = []
+    monkeypatch.setattr(backend, "native", lambda: None)
+    monkeypatch.setattr(inference, "wander", lambda *args: asked.append(args[2][inference.STEPS]) or 0)
+    hurried, patient = made(view, Budget(deadline=1e9)), made(view)
+    for explained in (hurried, patient):
+        for _ in range(6):
+            explained.sample(random.Random(1))
+    assert asked == [12, 6, 3, 1, *[12] * 6]
