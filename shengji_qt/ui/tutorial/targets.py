@@ -87,12 +87,14 @@ def _items(items: Iterable[CardItem]) -> QRectF:
 
 
 def _card_rect(zone: Zone, item: CardItem) -> QRectF:
-    """Where a card lies at rest, as far as its neighbour leaves it free."""
+    """Where a card lies at rest, as far as its neighbour and a lower row leave it free."""
     at = zone.place_of(item)
-    beside = (zone.place_of(each) for each in zone.items if each is not item)
-    next_ones = [each.x() for each in beside if abs(each.y() - at.y()) < item.width / 2 and each.x() > at.x()]
+    others = [zone.place_of(each) for each in zone.items if each is not item]
+    near = item.width / 2
+    next_ones = [each.x() for each in others if abs(each.y() - at.y()) < near and each.x() > at.x()]
+    below = [each.y() for each in others if each.y() - at.y() >= near and abs(each.x() - at.x()) < item.width]
     width = min([item.width, *(x - at.x() for x in next_ones)])
-    return QRectF(at.x(), at.y(), width, item.width * ASPECT)
+    return QRectF(at.x(), at.y(), width, min([item.width * ASPECT, *(y - at.y() for y in below)]))
 
 
 def _hand(page: TablePage, about: str) -> list[QRectF]:

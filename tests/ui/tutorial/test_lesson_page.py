@@ -154,6 +154,15 @@ def test_the_end_of_a_lesson_is_the_result_explained(game: str, open_lesson: Ope
     assert not any(each.isVisible() for each in (page.result.next, page.result.back, page.result.again))
 
 
+def test_a_frame_round_cards_of_the_upper_row_leaves_the_lower_row_alone(open_lesson: OpenLesson, qtbot: QtBot) -> None:
+    page = at_step(open_lesson, qtbot, "four", "trump")
+    hand = page.table.stage.hand
+    tops = sorted({round(hand.place_of(item).y()) for item in hand.items})
+    assert len(tops) == 2
+    upper = [rect for rect in page.frames.rects if abs(rect.y() - tops[0]) < 3]
+    assert len(upper) == 1 and upper[0].bottom() <= tops[1] + 1
+
+
 def test_another_card_than_the_lessons_is_not_played_and_the_lesson_says_why(
     open_lesson: OpenLesson, qtbot: QtBot
 ) -> None:

@@ -215,9 +215,10 @@ class ThreeLayout(NamedTuple):
 
     @property
     def record(self) -> Rect:
-        """The unfolded record on a narrow table: under the scores, above words and buttons."""
+        """The unfolded record on a narrow table: under the scores, above words and buttons, beside the own tableau."""
         top = self.scores[-1].bottom + 8
-        return Rect(self.width - RECORD_WIDTH - MARGIN, top, RECORD_WIDTH, self.message[1] - 64 * self.scale - top)
+        left = max(self.width - RECORD_WIDTH - MARGIN, self.tableaus[0].rect.right + 8)
+        return Rect(left, top, self.width - MARGIN - left, self.message[1] - 64 * self.scale - top)
 
     def centre_pile(self, count: int) -> PlayPlace:
         """The bottom as dealt, in the middle of the table."""

@@ -58,6 +58,14 @@ def test_nothing_overlaps_with_the_presets(width: int, height: int, preset: Layo
     check_apart(parts(layout, size), layout)
 
 
+@pytest.mark.parametrize("preset", PRESETS, ids=lambda each: each.name)
+def test_the_unfolded_record_leaves_the_own_tableau_free(preset: Layout) -> None:
+    for width in (940, 1000, 1100, 1199):
+        layout = lay_out_three(width, 610, (preset.slots,) * 3)
+        assert not layout.record.overlaps(layout.tableaus[0].rect), width
+        assert layout.record.w >= 240, width
+
+
 @given(st.sampled_from(WINDOWS), TRIPLES)
 @settings(max_examples=60)
 def test_nothing_overlaps_with_any_layouts(window: tuple[int, int], chosen: tuple[Layout, Layout, Layout]) -> None:
