@@ -15,6 +15,7 @@ from shengji_qt.ai.budget import ENDLESS, Budget, Cancelled
 from shengji_qt.ai.players import player
 from shengji_qt.ai.rule_bot import RuleBot
 from shengji_qt.ai.search import plays
+from shengji_qt.ai.search.playing import LEAST
 from shengji_qt.ai.search.plays import cards_left, exact_from, within
 from shengji_qt.ai.search.search_bot import EXPERT, HARD, SEARCHERS, TRIALS, SearchBot
 from shengji_qt.model import codec
@@ -25,7 +26,8 @@ from shengji_qt.model.games import rules_of
 from tests.ai.core.playing import VARIANTS, dealt
 
 by_variant = pytest.mark.parametrize(("game", "decks", "mode"), VARIANTS)
-FEW = Budget(worlds=7)
+FEW = Budget(worlds=LEAST)  # fewer would leave everything as RuleBot has it
+SHARE = {1: 0.15, 2: 0.09, 3: 0.08}  # by decks, so that long hands are asked about as often as short ones
 EAGER = HARD._replace(guard=0.0, prior=0.0)  # leaves RuleBot's choice for nearly nothing
 
 
@@ -52,12 +54,12 @@ def questions(game: str, decks: int, mode: str, deals: int = 2, share: float = 0
 def test_what_it_does_is_legal_and_repeatable(game: str, decks: int, mode: str) -> None:
     bot, rules = SearchBot(EAGER), RuleBot()
     asked = changed = 0
-    for _, view in questions(game, decks, mode):
+    for _, view in questions(game, decks, mode, share=SHARE[decks]):
         choices = bot.rank(view, FEW, 3)
         assert all(rules_of(view).check(view, each.action) is None for each in choices)
         assert len({each.action for each in choices}) == len(choices)
         again = codec.decode(codec.encode(view), type(view))
-        assert bot.rank(again, FEW, 3) == choices == SearchBot(EAGER).rank(view, FEW, 3)
+        assert SearchBot(EAGER).rank(again, FEW, 3) == choices
         assert bot.choose(view, 3, FEW) == (choices[0].action if choices else None)
         first = rules.choose(view, 3)
         if choices and choices[0].action != first:
@@ -89,7 +91,7 @@ def test_hidden_cards_change_nothing(game: str, decks: int, mode: str) -> None:
     rng = random.Random(5)
     bots = [SearchBot(EAGER), player("hard"), player("expert"), player("normal"), player("easy")]
     compared = 0
-    for deal, view in questions(game, decks, mode):
+    for deal, view in questions(game, decks, mode, share=SHARE[decks]):
         twin = unseen_swapped(deal, view, rng)
         if twin is not None:
             for bot in bots:
