@@ -59,7 +59,7 @@ class CardCounter(QFrame):
         head.addWidget(self._title, 1)
         head.addWidget(self._fold)
         column = self._column = QVBoxLayout(self)
-        column.setContentsMargins(18, 8, 12, 8)
+        column.setContentsMargins(18, 8, 18, 8)
         column.setSpacing(4)
         column.addLayout(head)
         for part in (self._line, self._table, self._voids):

@@ -121,6 +121,7 @@ class LogPanel(QFrame):
 
     def place(self, geometry: QRect, beside: bool) -> None:
         """Beside the table, or over it as a panel of its own."""
+        self.setFixedWidth(geometry.width())
         self.setGeometry(geometry)
         self.raise_()
         if beside != self._beside:

@@ -95,3 +95,12 @@ def test_an_entry_that_goes_on_changes_its_ground_with_the_theme(qtbot: QtBot) -
     for theme in (LIGHT, DARK):
         label.show_entry(Entry("Trick 2", ("Ju plays",), 2, current=True), Look(theme))
         assert theme.row_highlight in label.styleSheet() and theme.text in label.text()
+
+
+def test_the_panel_is_as_wide_as_its_room(qtbot: QtBot) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    panel = LogPanel(parent)
+    for width in (288, 262, 288):
+        panel.place(QRect(10, 20, width, 300), beside=False)
+        assert panel.geometry() == QRect(10, 20, width, 300)
