@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from math import hypot
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPoint, QRect, QSize
 
@@ -23,26 +23,45 @@ def place(size: QSize, room: QRect, near: Sequence[QRect], clear: Sequence[QRect
     focus = near[0] if near else room
     for rect in near[1:]:
         focus = focus.united(rect)
-    hard = [rect.adjusted(-GAP, -GAP, GAP, GAP) for rect in (*near, *clear)]
+    middle = focus.center()
+    hard = [_Box.of(rect.adjusted(-GAP, -GAP, GAP, GAP)) for rect in (*near, *clear)]
+    soft = [_Box.of(rect) for rect in rather]
+    width, height = size.width(), size.height()
 
-    def cost(at: QPoint) -> float:
-        panel = QRect(at, size)
-        covered = sum(_shared(panel, rect) for rect in hard)
-        lying = sum(_shared(panel, rect) for rect in rather)
-        away = panel.center() - focus.center()
-        return covered * _COVERED + lying + hypot(away.x(), away.y())
+    def cost(at: tuple[int, int]) -> float:
+        panel = _Box(at[0], at[1], at[0] + width, at[1] + height)
+        away = hypot(at[0] + (width - 1) // 2 - middle.x(), at[1] + (height - 1) // 2 - middle.y())
+        return _covered(panel, hard) * _COVERED + _covered(panel, soft) + away
 
-    return min(_places(size, room), key=cost)
+    return QPoint(*min(_places(size, room), key=cost))
 
 
-def _places(size: QSize, room: QRect) -> Iterator[QPoint]:
+class _Box(NamedTuple):
+    """A rectangle in plain numbers, as many places are weighed against many of them. `right`, `bottom`: beyond it."""
+
+    left: int
+    top: int
+    right: int
+    bottom: int
+
+    @classmethod
+    def of(cls, rect: QRect) -> _Box:
+        return cls(rect.x(), rect.y(), rect.x() + rect.width(), rect.y() + rect.height())
+
+
+def _places(size: QSize, room: QRect) -> Iterator[tuple[int, int]]:
     """A grid over the room, edges included."""
     wide, high = max(0, room.width() - size.width()), max(0, room.height() - size.height())
     for column in range(_STEPS + 1):
         for row in range(_STEPS + 1):
-            yield QPoint(room.x() + wide * column // _STEPS, room.y() + high * row // _STEPS)
+            yield room.x() + wide * column // _STEPS, room.y() + high * row // _STEPS
 
 
-def _shared(one: QRect, other: QRect) -> int:
-    both = one.intersected(other)
-    return max(0, both.width()) * max(0, both.height())
+def _covered(panel: _Box, boxes: Sequence[_Box]) -> int:
+    """Pixels of all boxes that the panel covers."""
+    left, top, right, bottom = panel
+    covered = 0
+    for x, y, end, low in boxes:
+        if x < right and left < end and y < bottom and top < low:
+            covered += (min(right, end) - max(left, x)) * (min(bottom, low) - max(top, y))
+    return covered
