@@ -34,9 +34,9 @@ def _hard() -> Player:
 
 
 def _expert() -> Player:
-    from shengji_qt.ai.search.search_bot import EXPERT, SearchBot
+    from shengji_qt.ai.search.search_bot import EXPERT, EXPERTS, SearchBot
 
-    return SearchBot(EXPERT)
+    return SearchBot(EXPERT, EXPERTS)
 
 
 _MAKERS: Final[dict[str, Callable[[], Player]]] = {"easy": _easy, "normal": _normal, "hard": _hard, "expert": _expert}

@@ -32,7 +32,7 @@ DECLARER: Final = 40  # a trump of the declarer
 SUIT: Final = 300  # a side suit that the declarer has kept
 SEATS: Final = 4
 RARE: Final = 1e-3  # no weight is taken for less
-PATIENCE: Final = 0.005  # seconds; where a deadline is set and a walk takes longer, the next one is half as long
+PATIENCE: Final = 0.005  # seconds of work; where there is a deadline, a walk that takes longer halves the next one
 _ODDS: Final = tuple(round(inference.WHOLE * math.exp(-each / 100)) for each in range(inference.FAR))
 
 
@@ -76,9 +76,9 @@ class Explained:
         world, chance = self._belief.sample(rng), rng.getrandbits(31)
         if not self._steps or len(self._places) < 2:
             return world
-        began = time.monotonic()
+        began = time.thread_time()
         found = self._walked(world, chance)
-        if self._budget.deadline is not None and time.monotonic() - began > PATIENCE:
+        if self._budget.deadline is not None and time.thread_time() - began > PATIENCE:
             self._steps //= 2
         return found
 

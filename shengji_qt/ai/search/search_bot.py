@@ -17,14 +17,16 @@ from shengji_qt.ai.search.playing import Asked, Limits, Searcher
 from shengji_qt.ai.search.plays import search_play
 from shengji_qt.ai.search.swapping import search_swap
 from shengji_qt.model.actions import AnyAction, Choice
+from shengji_qt.model.four_player.view import FourView
 
 HARD: Final = Limits(worlds=64, guard=1.5, drop=2.5, work=20_000, prior=0.02, exact=3)
 EXPERT: Final = Limits(worlds=128, guard=1.25, drop=2.5, work=1_000_000, prior=0.02, exact=3, steps=64)
+BOTTOMS: Final = 256  # worlds in which bottoms are compared, once a deal
 MARGIN: Final = 0.05  # seconds before a deadline: what a last world takes
 
 # By kind of decision; what is missing is left to RuleBot.
 SEARCHERS: Final[Mapping[str, Searcher]] = {"play": search_play, "mine": search_play}
-# Not shown to be better than RuleBot (docs/ai-strength.md): no level has them, the arena seats them as "trial".
+# Not shown to be better than RuleBot (docs/ai-strength.md), but for what four players bury: the arena's "trial".
 TRIALS: Final[Mapping[str, Searcher]] = {
     "bury": search_laying,
     "divide": search_laying,
@@ -32,6 +34,16 @@ TRIALS: Final[Mapping[str, Searcher]] = {
     "bid": search_bid,
     "poll": search_bid,
 }
+
+
+def search_bottom(asked: Asked) -> list[Choice]:
+    """What the declarer of four players buries; in other games RuleBot's choices."""
+    if not isinstance(asked.view, FourView):
+        return asked.choices
+    return search_laying(asked._replace(limits=asked.limits._replace(worlds=BOTTOMS)))
+
+
+EXPERTS: Final[Mapping[str, Searcher]] = {**SEARCHERS, "bury": search_bottom}  # of "expert"
 
 
 class SearchBot:

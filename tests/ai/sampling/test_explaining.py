@@ -131,7 +131,7 @@ def test_worlds_explain_what_was_played(monkeypatch: pytest.MonkeyPatch) -> None
 def test_steps_that_take_long_are_saved_where_there_is_a_deadline(monkeypatch: pytest.MonkeyPatch) -> None:
     view = next(view for _, view in plays(2, range(4, 5)) if view.tricks)
     clock = itertools.count()
-    monkeypatch.setattr("shengji_qt.ai.sampling.explaining.time.monotonic", lambda: float(next(clock)))
+    monkeypatch.setattr("shengji_qt.ai.sampling.explaining.time.thread_time", lambda: float(next(clock)))
     asked: list[int] = []
     monkeypatch.setattr(backend, "native", lambda: None)
     monkeypatch.setattr(inference, "wander", lambda *args: asked.append(args[2][inference.STEPS]) or 0)

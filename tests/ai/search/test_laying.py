@@ -13,16 +13,18 @@ from shengji_qt.ai.arena_deals import Setup
 from shengji_qt.ai.arena_players import decider
 from shengji_qt.ai.budget import ENDLESS, Budget, Cancelled
 from shengji_qt.ai.core.positions import position_of, table_of
+from shengji_qt.ai.players import player
 from shengji_qt.ai.rule_bot import RuleBot
 from shengji_qt.ai.sampling import belief_of
 from shengji_qt.ai.search.laying import MOST, laid_down, laying_options, outcome_of, search_laying
 from shengji_qt.ai.search.playing import Asked, Limits
-from shengji_qt.ai.search.search_bot import HARD
+from shengji_qt.ai.search.search_bot import HARD, search_bottom
 from shengji_qt.model.actions import Bury, Choice, Divide
 from shengji_qt.model.cards import Card, cards_text, full_deck, parse_cards, points_of
 from shengji_qt.model.five_player.settings import FiveSettings
 from shengji_qt.model.four_player.game import FourGame
 from shengji_qt.model.four_player.settings import FourSettings
+from shengji_qt.model.four_player.view import FourView
 from shengji_qt.model.games import rules_of
 from tests.ai import building, building_five, three_positions
 
@@ -169,3 +171,14 @@ def test_the_arena_seats_a_player_that_searches_what_it_buries() -> None:
         decide(game, view, 5)
         == search_laying(Asked(view, RuleBot().rank(view, ENDLESS, 5), HARD, ENDLESS, random.Random(5)))[0].action
     )
+
+
+def test_expert_searches_what_four_players_bury_and_nothing_else_that_is_laid_down() -> None:
+    few, bottoms = Budget(worlds=6), 0
+    for view in VIEWS:
+        plain = RuleBot().rank(view, ENDLESS, 4)
+        found = search_bottom(asked(view, plain, budget=few))
+        assert found == (search_laying(asked(view, plain, budget=few)) if isinstance(view, FourView) else plain)
+        assert player("hard").rank(view, few, 4) == plain
+        bottoms += player("expert").rank(view, few, 4) != plain
+    assert bottoms == len(FOUR)
