@@ -43,7 +43,7 @@ from shengji_qt.ai.core.state import (
     VOID,
     WINNER,
 )
-from shengji_qt.ai.core.table import Masks, Table
+from shengji_qt.ai.core.table import NOTHING, Masks, Table
 from shengji_qt.model.planes import PAIR, SINGLE
 
 NEXT_HAS: Final = EXTRA + 14  # 1 where the seat may hold the led class
@@ -69,7 +69,9 @@ def follow(table: Table, state: list[int], slot: int, protect: int) -> Masks:
             return single(table, state, slot, own), 0, 0
         return single_void(table, state, slot), 0, 0
     mine = own, h2 & led, state[H3 + slot] & led
-    number = count(mine[0]) + count(mine[1]) + count(mine[2])
+    number = count(own) + count(mine[1])
+    if mine[2]:
+        number += count(mine[2])
     need = state[COUNT]
     if number == need:
         return mine
@@ -77,12 +79,23 @@ def follow(table: Table, state: list[int], slot: int, protect: int) -> Masks:
         if state[SHAPE] == PAIR:
             return _pair(table, state, slot, mine, protect)
         return _runs(table, state, slot, mine, protect)
+    if need == state[CARDS]:
+        return h1, h2, state[H3 + slot]
     if number == 0:
         return _void(table, state, slot)
     rest = less(h1, h2, state[H3 + slot], *mine)
-    out = sight(table, state, slot)
-    others = some(table, rest, need - number, _stands(table, state, slot, out) > 150)
+    others = some(table, rest, need - number, _gives(table, state, slot, rest[0]))
     return more(*mine, *others)
+
+
+def _gives(table: Table, state: list[int], slot: int, faces: int) -> bool:
+    """Whether points among these faces go into a trick of several cards that a slot does not try to win."""
+    if not faces & table.points:
+        return False
+    played = state[PLAYED]
+    if played > 1 and (state[WINNER] ^ slot) & 1:
+        return False
+    return played == 3 or _stands(table, state, slot, sight(table, state, slot)) > 150
 
 
 def _beats_more(table: Table, state: list[int], seat: int, over: int, out: Masks) -> int:
@@ -91,12 +104,12 @@ def _beats_more(table: Table, state: list[int], seat: int, over: int, out: Masks
     """
     lacks, led, trumps = state[VOID + seat], state[LED], table.trumps
     inside = 0
-    square = state[SHARE] * state[SHARE] >> 5
     if not lacks & led:
+        inside = 6
         if state[TOP] == 0:
-            inside = 256 - table.miss[64 * square + count(out[1] & over & led) + count(out[2] & over & led)]
-        else:
-            inside = 6
+            over &= led
+            square = state[SHARE] * state[SHARE] >> 5
+            inside = 256 - table.miss[64 * square + count(out[1] & over) + count(out[2] & over)]
     if led == trumps or lacks & trumps:
         return inside
     ruff = ruffs_so_many(table, state, state[COUNT], 2 if state[SHAPE] >= PAIR else 1)
@@ -107,7 +120,8 @@ def _beats_more(table: Table, state: list[int], seat: int, over: int, out: Masks
 
 def copies(out: Masks, faces: int) -> int:
     """How many cards of these faces."""
-    return count(out[0] & faces) + count(out[1] & faces) + count(out[2] & faces)
+    found = count(out[0] & faces) + count(out[1] & faces)
+    return found + count(out[2] & faces) if out[2] else found
 
 
 def _stands(table: Table, state: list[int], slot: int, out: Masks) -> int:
@@ -131,14 +145,16 @@ def single(table: Table, state: list[int], slot: int, own: int) -> int:
     winning = own & state[OVER]
     if played == 3:
         return _last(table, state, slot, own, winning)
-    if not winning and played == 2 and (state[WINNER] ^ slot) & 1:
+    if not winning and (not own & table.points or (played == 2 and (state[WINNER] ^ slot) & 1)):
         return low(table, own, twice)
     o1, o2, o3 = outside(table, state, slot)
     led = state[LED]
-    number = count(o1 & led) + count(o2 & led) + count(o3 & led)
-    _look(table, state, slot, number, (o1, o2, o3))
     over = state[OVER] & led
-    chance = _duck(state, slot, _free(table, state, count(o1 & over) + count(o2 & over) + count(o3 & over)))
+    number, higher = count(o1 & led) + count(o2 & led), count(o1 & over) + count(o2 & over)
+    if o3:
+        number, higher = number + count(o3 & led), higher + count(o3 & over)
+    _look(table, state, slot, number, (o1, o2, o3))
+    chance = _duck(state, slot, table.miss[64 * state[SHARE] + higher])
     best = gift(table, own, twice) if chance > 150 else low(table, own, twice)
     if not winning:
         return best
@@ -152,9 +168,11 @@ def single(table: Table, state: list[int], slot: int, own: int) -> int:
             if bit == 0:
                 continue
         above = table.above[length(bit) - 1]
-        higher = count(o1 & above) + count(o2 & above) + count(o3 & above)
+        higher = count(o1 & above) + count(o2 & above)
+        if o3:
+            higher += count(o3 & above)
         points = 0 if not bit & table.points else 5 if bit & table.fives else 10
-        here = _keep(state, _free(table, state, higher)) * (stake + points) - 128 * points
+        here = _keep(state, table.miss[64 * state[SHARE] + higher]) * (stake + points) - 128 * points
         if bit & table.trumps:
             here -= trump_cost(higher, number) + (640 if bit & twice else 0)
         else:
@@ -197,19 +215,22 @@ def _look(table: Table, state: list[int], slot: int, number: int, out: Masks) ->
     next_, across = state[VOID + ((slot + 1) & 3)], state[VOID + ((slot + 2) & 3)]
     known = next_ | across | state[VOID + ((slot + 3) & 3)]
     buried = 0 if slot == state[DECLARER] else state[BURIED]
-    state[NEXT_RUFFS], state[ACROSS_RUFFS] = 0, 0
-    state[NEXT_VOID], state[ACROSS_VOID] = 0, 0
-    state[NEXT_HAS], state[ACROSS_HAS] = 1, 1
+    state[NEXT_RUFFS] = state[ACROSS_RUFFS] = state[NEXT_VOID] = state[ACROSS_VOID] = 0
+    state[NEXT_HAS] = state[ACROSS_HAS] = 1
+    seats = 3
     if known & led:
         state[NEXT_HAS], state[ACROSS_HAS] = 0 if next_ & led else 1, 0 if across & led else 1
-    seats = holders(state, slot, led) if known & led else 3
-    state[SHARE] = share(cards, seats, buried // 6 if led == trumps else buried)
+        seats = holders(state, slot, led)
     if led == trumps:
+        state[SHARE] = share(cards, seats, buried // 6)
         return
+    state[SHARE] = share(cards, seats, buried)
     empty = table.miss[64 * state[SHARE] + number]
     if empty > 4 or known & led:
         over = state[OVER] & trumps
-        higher = count(out[0] & over) + count(out[1] & over) + count(out[2] & over)
+        higher = count(out[0] & over) + count(out[1] & over)
+        if out[2]:
+            higher += count(out[2] & over)
         state[TRUMP_SHARE] = share(cards, holders(state, slot, trumps) if known & trumps else 3, buried // 6)
         able = 256 - table.miss[64 * state[TRUMP_SHARE] + higher]
         if not next_ & trumps:
@@ -218,11 +239,6 @@ def _look(table: Table, state: list[int], slot: int, number: int, out: Masks) ->
         if not across & trumps:
             state[ACROSS_VOID] = empty if state[ACROSS_HAS] else 256
             state[ACROSS_RUFFS] = state[ACROSS_VOID] * able >> 8
-
-
-def _free(table: Table, state: list[int], higher: int) -> int:
-    """Chance that one seat with the led class has none of so many cards."""
-    return table.miss[64 * state[SHARE] + higher]
 
 
 def _keep(state: list[int], free: int) -> int:
@@ -250,35 +266,51 @@ def _duck(state: list[int], slot: int, free: int) -> int:
 def single_void(table: Table, state: list[int], slot: int) -> int:
     """One card without the led class: a ruff, a gift or a low one."""
     h1, twice, played = state[H1 + slot], state[H2 + slot], state[PLAYED]
+    if h1 & (h1 - 1) == 0:
+        return h1
     winning = h1 & table.trumps & state[OVER] if state[LED] != table.trumps else 0
     ours = (state[WINNER] ^ slot) & 1 == 0
     if played == 3 and ours:
         return gift(table, h1, twice)
-    if not winning and not ours and played > 1:
+    if not winning and (not h1 & table.points or (played > 1 and not ours)):
         return low(table, h1, twice)
     o1, o2, o3 = outside(table, state, slot)
     led, trumps = state[LED], table.trumps
-    number = count(o1 & led) + count(o2 & led) + count(o3 & led)
     chance = 0
     if played < 3:
-        _look(table, state, slot, number, (o1, o2, o3))
         over = state[OVER] & led
-        chance = _duck(state, slot, _free(table, state, count(o1 & over) + count(o2 & over) + count(o3 & over)))
+        number, higher = count(o1 & led) + count(o2 & led), count(o1 & over) + count(o2 & over)
+        if o3:
+            number, higher = number + count(o3 & led), higher + count(o3 & over)
+        _look(table, state, slot, number, (o1, o2, o3))
+        chance = _duck(state, slot, table.miss[64 * state[SHARE] + higher])
     best = gift(table, h1, twice) if chance > 150 else low(table, h1, twice)
     if not winning:
         return best
     stake = state[TRICK] + (LEAD if played == 3 else LEAD + FEED if played == 2 else LEAD + 2 * FEED)
     points = 0 if not best & table.points else 5 if best & table.fives else 10
     most = chance * (stake + points) - 128 * points - (LOW_TRUMP if best & trumps else LOW_SIDE)
-    able = count(o1 & trumps) + count(o2 & trumps) + count(o3 & trumps)
-    bit = cheapest(table, winning, False)
+    ruff = _ruff(table, state, twice, winning, stake, most, (o1, o2, o3))
+    return ruff if ruff else best
+
+
+def _ruff(table: Table, state: list[int], twice: int, winning: int, stake: int, most: int, out: Masks) -> int:
+    """Of trumps that would win the one that is worth most; 0 if none is worth more than `most`."""
+    o1, o2, o3 = out
+    played, trumps = state[PLAYED], table.trumps
+    able = count(o1 & trumps) + count(o2 & trumps)
+    if o3:
+        able += count(o3 & trumps)
+    best, bit = 0, cheapest(table, winning, False)
     for turn in range(3):
         if turn:
             bit = _other(table, winning, bit, turn)
             if bit == 0:
                 continue
         above = table.above[length(bit) - 1]
-        higher = count(o1 & above) + count(o2 & above) + count(o3 & above)
+        higher = count(o1 & above) + count(o2 & above)
+        if o3:
+            higher += count(o3 & above)
         points = 0 if not bit & table.points else 5 if bit & table.fives else 10
         hold = 256
         if played < 3 and higher:
@@ -298,15 +330,17 @@ def _pair(table: Table, state: list[int], slot: int, own: Masks, protect: int) -
         pairs = own[1]
     if pairs and pairs & (pairs - 1) == 0:
         return pairs, pairs, 0
+    if not pairs:
+        return some(table, own, 2, _gives(table, state, slot, own[0]))
+    winning = pairs & state[OVER]
+    if not winning or (state[WINNER] ^ slot) & 1 == 0:
+        best = gift(table, pairs, 0) if _gives(table, state, slot, pairs) else low(table, pairs, 0)
+        return best, best, 0
     out = sight(table, state, slot)
     chance = _stands(table, state, slot, out)
-    if not pairs:
-        return some(table, own, 2, chance > 150)
     best = gift(table, pairs, 0) if chance > 150 else low(table, pairs, 0)
-    winning = pairs & state[OVER]
-    if winning and (state[WINNER] ^ slot) & 1:
-        most = _pair_worth(table, state, best, chance, out)
-        best = _winning_pair(table, state, slot, winning, best, most, out)
+    most = _pair_worth(table, state, best, chance, out)
+    best = _winning_pair(table, state, slot, winning, best, most, out)
     return best, best, 0
 
 
@@ -353,8 +387,7 @@ def _runs(table: Table, state: list[int], slot: int, own: Masks, protect: int) -
         play = realised(table, cls, own, bound, False)
     if left:
         rest = less(*own, *play)
-        out = sight(table, state, slot)
-        others = some(table, rest, left, _stands(table, state, slot, out) > 150)
+        others = some(table, rest, left, _gives(table, state, slot, rest[0]))
         play = more(*play, *others)
     return play
 
@@ -362,24 +395,26 @@ def _runs(table: Table, state: list[int], slot: int, own: Masks, protect: int) -
 def _void(table: Table, state: list[int], slot: int) -> Masks:
     """Several cards without the led class: ruff with the same shape, or throw away."""
     hand = state[H1 + slot], state[H2 + slot], state[H3 + slot]
+    if state[LED] != table.trumps and hand[0] & table.trumps:
+        if state[SHAPE] == PAIR:
+            winning = hand[1] & table.trumps & state[OVER]
+            if winning:
+                return _ruff_pair(table, state, slot, winning)
+        else:
+            chance = _stands(table, state, slot, sight(table, state, slot))
+            ruff = ruffing(table, state, hand, 1) if chance < 200 else NOTHING
+            if ruff[0]:
+                return ruff
+            return some(table, hand, state[COUNT], chance > 150)
+    return some(table, hand, state[COUNT], _gives(table, state, slot, hand[0]))
+
+
+def _ruff_pair(table: Table, state: list[int], slot: int, winning: int) -> Masks:
+    """A pair of trumps on a pair, one of those that would win, or two other cards."""
     out = sight(table, state, slot)
     chance = _stands(table, state, slot, out)
-    if state[LED] != table.trumps and state[SHAPE] == PAIR:
-        return _ruff_pair(table, state, slot, chance, out)
-    if state[LED] != table.trumps and chance < 200:
-        ruff = ruffing(table, state, hand, 1)
-        if ruff[0]:
-            return ruff
-    return some(table, hand, state[COUNT], chance > 150)
-
-
-def _ruff_pair(table: Table, state: list[int], slot: int, chance: int, out: Masks) -> Masks:
-    """A pair of trumps on a pair, or two other cards."""
-    hand = state[H1 + slot], state[H2 + slot], state[H3 + slot]
-    winning = hand[1] & table.trumps & state[OVER]
-    best = 0
-    if winning:
-        best = _winning_pair(table, state, slot, winning, 0, chance * _stake(state) - 2 * LOW_SIDE, out)
+    best = _winning_pair(table, state, slot, winning, 0, chance * _stake(state) - 2 * LOW_SIDE, out)
     if best:
         return best, best, 0
+    hand = state[H1 + slot], state[H2 + slot], state[H3 + slot]
     return some(table, hand, 2, chance > 150)

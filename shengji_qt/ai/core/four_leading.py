@@ -50,53 +50,49 @@ NEARLY: Final = 2  # so many cards above a high one
 def lead(table: Table, state: list[int], slot: int) -> Masks:
     """What a slot leads."""
     h1, h2, h3 = state[H1 + slot], state[H2 + slot], state[H3 + slot]
+    cards = count(h1) + count(h2)
+    if h3:
+        cards += count(h3)
+    state[CARDS] = cards
     if h1 & (h1 - 1) == 0:
         return h1, h2, h3
-    out = outside(table, state, slot)
-    o1, o2, o3 = out
+    o1, o2, o3 = outside(table, state, slot)
     trumps = table.trumps
-    known = state[VOID + ((slot + 1) & 3)] | state[VOID + ((slot + 2) & 3)] | state[VOID + ((slot + 3) & 3)]
-    cards, number = count(h1) + count(h2), count(o1 & trumps) + count(o2 & trumps)
-    if table.decks == 3:
-        cards += count(h3)
-        number += count(o3 & trumps)
+    number, pairs = count(o1 & trumps), count(o2 & trumps)
+    if o3:
+        pairs += count(o3 & trumps)
+    number += pairs
+    known = state[VOID] | state[VOID + 1] | state[VOID + 2] | state[VOID + 3]
     buried = 0 if slot == state[DECLARER] else state[BURIED]
-    state[OFFER], state[CARDS], state[TRUMPS_OUT] = NONE, cards, number
-    state[TRUMP_SHARE] = share(cards, 3, buried // 6)
-    if known & trumps:
-        state[TRUMP_SHARE] = _share(state, slot, trumps, buried // 6)
+    state[OFFER], state[TRUMPS_OUT], state[PAIRS_OUT] = NONE, number, pairs
+    state[TRUMP_SHARE] = _share(state, slot, trumps, buried // 6) if known & trumps else share(cards, 3, buried // 6)
     own = h1 & trumps
     sides = h1 ^ own
     if sides:
         state[EVEN_SHARE] = share(cards, 3, buried)
         state[HAS] = 256 - table.miss[64 * state[TRUMP_SHARE] + number]
         state[SHORT] = 384 if own & (own - 1) or h2 & own else 0
-        below = (o1 & table.sides) >> table.stride
-        below |= below >> table.stride
-        below |= below >> 2 * table.stride
-        below |= below >> 4 * table.stride
-        below |= below >> 8 * table.stride
-        sure = sides & ~below
-        many = h2 & sides | sure
-        if many:
-            state[PAIRS_OUT] = count(o2 & trumps) + count(o3 & trumps)
-            for turn in range(table.stride):
-                mask = table.suits[turn]
-                if many & mask:
-                    _suit(table, state, slot, mask, known, (o1 & mask, o2 & mask, o3 & mask))
+        for turn in range(table.stride):
+            mask = table.suits[turn]
+            suit = h1 & mask
+            if suit:
+                out = o1 & mask
+                if length(suit) >= length(out) or h2 & mask:
+                    _suit(table, state, slot, mask, known, (out, o2 & mask, o3 & mask))
         if state[OFFER] < ENOUGH:
-            _singles(table, state, slot, sides & ~(sure | h2), known, out)
-    pairs = h2 & own
-    if own and (state[OFFER] < PLENTY or pairs & (pairs - 1)):
+            _singles(table, state, slot, sides & ~h2, known, (o1, o2, o3))
+    twice = h2 & own
+    if own and (state[OFFER] < PLENTY or twice & (twice - 1)):
         _trumps(table, state, slot, known, (o1 & trumps, o2 & trumps, o3 & trumps))
     return state[OFFER + 1], state[OFFER + 2], state[OFFER + 3]
 
 
 def _share(state: list[int], slot: int, mask: int, buried: int) -> int:
     """Of a class that some are known not to hold; notes who."""
-    for step in range(3):
-        state[IN + step] = 0 if state[VOID + ((slot + 1 + step) & 3)] & mask else 1
-    return share(state[CARDS], state[IN] + state[IN + 1] + state[IN + 2], buried)
+    left = state[IN] = 0 if state[VOID + ((slot + 1) & 3)] & mask else 1
+    across = state[IN + 1] = 0 if state[VOID + ((slot + 2) & 3)] & mask else 1
+    right = state[IN + 2] = 0 if state[VOID + ((slot + 3) & 3)] & mask else 1
+    return share(state[CARDS], left + across + right, buried)
 
 
 def _offer(state: list[int], worth: int, p1: int, p2: int, p3: int) -> None:
@@ -153,18 +149,25 @@ def _ruffs(table: Table, state: list[int], slot: int, mask: int, known: int, num
 def _suit(table: Table, state: list[int], slot: int, mask: int, known: int, out: Masks) -> None:
     """Offer what nobody beats in a side suit, and its pairs, triples and runs."""
     o1, o2, o3 = out
-    h1, h2, h3 = state[H1 + slot] & mask, state[H2 + slot] & mask, state[H3 + slot] & mask
-    number = count(o1) + count(o2) + count(o3)
+    h1, h2, h3 = state[H1 + slot] & mask, state[H2 + slot] & mask, 0
+    number, mine = count(o1) + count(o2), count(h1) + count(h2)
+    if table.decks == 3:
+        h3 = state[H3 + slot] & mask
+        number, mine = number + count(o3), mine + count(h3)
     state[OUT] = number
     _ruffs(table, state, slot, mask, known, number)
-    state[BONUS] = state[SHORT] // (count(h1) + count(h2) + count(h3))
-    sure = h1 & (-1 << length(o1) >> 1) | h2 & (-1 << length(o2) >> 1)
+    state[BONUS] = state[SHORT] // mine
+    sure = h1 & (-1 << length(o1) >> 1)
+    if h2:
+        sure |= h2 & (-1 << length(o2) >> 1)
     if sure:
         p2, p3 = h2 & sure, h3 & sure
-        many = count(sure) + count(p2) + count(p3)
-        able = ruffs_so_many(table, state, many, 2 if p2 else 1) if many > 1 else 256
-        if p2 & (p2 - 1):
-            able = able * 2 // 5
+        many, able = 1, 256
+        if sure & (sure - 1) or p2:
+            many = count(sure) + count(p2) + count(p3)
+            able = ruffs_so_many(table, state, many, 2 if p2 else 1)
+            if p2 & (p2 - 1):
+                able = able * 2 // 5
         cost = many * (51 if number == 0 else 384 if number < 4 else 768)
         _offer(state, _worth(table, state, 256, able, many, value(table, sure, p2, p3)) - cost, sure, p2, p3)
     if h2:
@@ -182,6 +185,8 @@ def _singles(table: Table, state: list[int], slot: int, own: int, known: int, ou
     for turn in range(table.stride):
         mask = table.suits[turn]
         cards = own & mask
+        if cards:
+            cards &= ~(-1 << length(o1 & mask) >> 1)
         if not cards:
             continue
         number = count(o1 & mask) + count(o2 & mask)
@@ -206,7 +211,9 @@ def _singles(table: Table, state: list[int], slot: int, own: int, known: int, ou
             ruff = table.miss[at + number] * state[HAS] >> 8
             at = (ruff >> 4) * 65 + (table.miss[at + higher] >> 2)
             hold, chance = table.holds[at], table.brings[at]
-        worth = (27 * chance - 3686 >> 1) + 3 * hold + state[SHORT] // count(h1 & mask) - side_cost(higher, number)
+        worth = (27 * chance - 3686 >> 1) + 3 * hold - side_cost(higher, number)
+        if state[SHORT]:
+            worth += state[SHORT] // count(h1 & mask)
         if bit & table.points:
             worth += (5 if bit & table.fives else 10) * (3 * chance - 512) >> 1
         if worth > state[OFFER]:

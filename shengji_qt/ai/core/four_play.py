@@ -17,6 +17,7 @@ from shengji_qt.ai.core.masks import shape, size, value
 from shengji_qt.ai.core.state import (
     BEST1,
     BOTTOM,
+    COUNT,
     DECLARER,
     DONE,
     EXTRA,
@@ -26,6 +27,7 @@ from shengji_qt.ai.core.state import (
     H1,
     H2,
     LEAD1,
+    LEADER,
     LED,
     OUTCOME,
     OVER,
@@ -62,18 +64,30 @@ def choose(table: Table, state: list[int]) -> Masks:
 
 def step(table: Table, state: list[int], p1: int, p2: int, p3: int) -> None:
     """Play these cards; what the bottom is worth is left to the caller."""
+    if state[PLAYED] == 0:
+        state[CARDS] = held(state, state[TURN])
+    _lay(table, state, p1, p2, p3)
+
+
+def _lay(table: Table, state: list[int], p1: int, p2: int, p3: int) -> None:
+    """The same where `CARDS` is right already."""
     if p2 == 0 and p1 & (p1 - 1) == 0:
-        _step_one(table, state, p1)
-        return
+        _lay_one(table, state, p1)
+    else:
+        _lay_many(table, state, p1, p2, p3)
+
+
+def _lay_many(table: Table, state: list[int], p1: int, p2: int, p3: int) -> None:
+    """Several cards."""
     slot, played = state[TURN], state[PLAYED]
     if played == 0:
-        state[CARDS] = held(state, slot)
         if p1 & (p1 - 1):
             p1, p2, p3 = _thrown(table, state, slot, p1, p2, p3)
         open_trick(table, state, slot, p1, p2, p3)
     else:
-        if p1 & state[LED] != p1:
-            state[VOID + slot] |= state[LED]
+        led = state[LED]
+        if p1 & led != p1:
+            state[VOID + slot] |= led
         if state[TOP] or p1 & state[OVER]:
             answer(table, state, slot, p1, p2, p3)
     take(state, slot, p1, p2, p3)
@@ -88,12 +102,14 @@ def step(table: Table, state: list[int], p1: int, p2: int, p3: int) -> None:
         _end_trick(state)
 
 
-def _step_one(table: Table, state: list[int], bit: int) -> None:
+def _lay_one(table: Table, state: list[int], bit: int) -> None:
     """The same for one card, which most plays are."""
     slot, played = state[TURN], state[PLAYED]
     if played == 0:
-        state[CARDS] = held(state, slot)
-        open_trick(table, state, slot, bit, 0, 0)
+        number = length(bit) - 1
+        state[LEADER] = state[WINNER] = slot
+        state[LED], state[OVER] = table.mask[table.cls[number]], table.over[number]
+        state[SHAPE], state[COUNT], state[TOP] = SINGLE, 1, 0
     elif bit & state[OVER]:
         state[OVER] = table.over[length(bit) - 1]
         state[WINNER] = slot
@@ -135,48 +151,52 @@ def _end_trick(state: list[int]) -> None:
 
 
 def advance(table: Table, state: list[int]) -> None:
-    """One play by the lean policy, the same for every seat."""
-    if state[PLAYED] and state[SHAPE] == SINGLE:
-        _reply(table, state)
-    else:
-        slot = state[TURN]
-        p1, p2, p3 = follow(table, state, slot, state[PROTECT]) if state[PLAYED] else lead(table, state, slot)
-        step(table, state, p1, p2, p3)
+    """A trick, or what is left of it, by the lean policy, the same for every seat."""
+    if state[PLAYED] == 0:
+        p1, p2, p3 = lead(table, state, state[TURN])
+        _lay(table, state, p1, p2, p3)
+    if state[SHAPE] == SINGLE:
+        _replies(table, state)
+        return
+    protect = state[PROTECT]
+    while state[PLAYED]:
+        p1, p2, p3 = follow(table, state, state[TURN], protect)
+        _lay_many(table, state, p1, p2, p3)
 
 
-def _reply(table: Table, state: list[int]) -> None:
-    """`choose` and `step` for who follows to one card, which most plays do."""
-    slot = state[TURN]
-    h1, led = state[H1 + slot], state[LED]
-    bit = h1 & led
-    if bit == 0:
-        bit = single_void(table, state, slot)
-        state[VOID + slot] |= led
-    elif bit & (bit - 1):
-        bit = single(table, state, slot, bit)
-    if bit & state[OVER]:
-        state[OVER] = table.over[length(bit) - 1]
-        state[WINNER] = slot
-    if state[H2 + slot] & bit:
-        take_one(state, slot, bit)
-    else:
-        state[H1 + slot] = h1 ^ bit
-        gone = state[GONE1]
-        if not gone & bit:
-            state[GONE1] = gone | bit
-        elif state[GONE2] & bit:
-            state[GONE3] |= bit
+def _replies(table: Table, state: list[int]) -> None:
+    """`choose` and `step` for all who have to follow to one card, which most plays do."""
+    slot, played, led = state[TURN], state[PLAYED], state[LED]
+    while played < 4:
+        state[PLAYED] = played
+        h1 = state[H1 + slot]
+        bit = h1 & led
+        if bit == 0:
+            bit = single_void(table, state, slot)
+            state[VOID + slot] |= led
+        elif bit & (bit - 1):
+            bit = single(table, state, slot, bit)
+        if bit & state[OVER]:
+            state[OVER] = table.over[length(bit) - 1]
+            state[WINNER] = slot
+        if state[H2 + slot] & bit:
+            take_one(state, slot, bit)
         else:
-            state[GONE2] |= bit
-        if h1 == bit:
-            remember(state, slot, bit, 0, 0)
-    if bit & table.points:
-        state[TRICK] += 10 if bit & table.tens else 5
-    if state[PLAYED] == 3:
-        _end_trick(state)
-    else:
-        state[PLAYED] += 1
-        state[TURN] = (slot + 1) & 3
+            state[H1 + slot] = h1 ^ bit
+            gone = state[GONE1]
+            if not gone & bit:
+                state[GONE1] = gone | bit
+            elif state[GONE2] & bit:
+                state[GONE3] |= bit
+            else:
+                state[GONE2] |= bit
+            if h1 == bit:
+                remember(state, slot, bit, 0, 0)
+        if bit & table.points:
+            state[TRICK] += 10 if bit & table.tens else 5
+        slot = (slot + 1) & 3
+        played += 1
+    _end_trick(state)
 
 
 def dig(table: Table, state: list[int]) -> None:

@@ -57,24 +57,24 @@ def share(cards: int, seats: int, buried: int) -> int:
 
 def holders(state: list[int], slot: int, faces: int) -> int:
     """How many of the others have shown no void in a class."""
+    if not (state[VOID] | state[VOID + 1] | state[VOID + 2] | state[VOID + 3]) & faces:
+        return 3
     v1, v2, v3 = state[VOID + ((slot + 1) & 3)], state[VOID + ((slot + 2) & 3)], state[VOID + ((slot + 3) & 3)]
     return 3 - (1 if v1 & faces else 0) - (1 if v2 & faces else 0) - (1 if v3 & faces else 0)
 
 
 def sight(table: Table, state: list[int], slot: int) -> Masks:
-    """`outside`; and for who follows what is worked out of it."""
+    """`outside`; and for who follows to several cards what is worked out of it."""
     out = outside(table, state, slot)
     trumps, led = table.trumps, state[LED]
-    cards = count(state[H1 + slot]) + count(state[H2 + slot]) + count(state[H3 + slot])
-    state[CARDS] = cards
-    state[TRUMPS_OUT] = count(out[0] & trumps) + count(out[1] & trumps) + count(out[2] & trumps)
-    state[PAIRS_OUT] = count(out[1] & trumps) + count(out[2] & trumps)
+    pairs = count(out[1] & trumps)
+    if table.decks == 3:
+        pairs += count(out[2] & trumps)
+    cards = state[CARDS]
+    state[TRUMPS_OUT], state[PAIRS_OUT] = count(out[0] & trumps) + pairs, pairs
     buried = 0 if slot == state[DECLARER] else state[BURIED]
     state[TRUMP_SHARE] = share(cards, holders(state, slot, trumps), buried // 6)
-    if led == trumps:
-        state[SHARE] = state[TRUMP_SHARE]
-        return out
-    state[SHARE] = share(cards, holders(state, slot, led), buried)
+    state[SHARE] = state[TRUMP_SHARE] if led == trumps else share(cards, holders(state, slot, led), buried)
     return out
 
 

@@ -19,8 +19,9 @@ def value(table: Table, p1: int, p2: int, p3: int) -> int:
         return 0
     found = 5 * count(p1 & table.fives) + 10 * count(p1 & table.tens)
     if p2 & table.points:
-        found += 5 * (count(p2 & table.fives) + count(p3 & table.fives))
-        found += 10 * (count(p2 & table.tens) + count(p3 & table.tens))
+        found += 5 * count(p2 & table.fives) + 10 * count(p2 & table.tens)
+        if p3:
+            found += 5 * count(p3 & table.fives) + 10 * count(p3 & table.tens)
     return found
 
 

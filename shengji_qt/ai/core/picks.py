@@ -47,8 +47,9 @@ def some(table: Table, hand: Masks, number: int, giving: bool) -> Masks:
     p1 = p2 = p3 = 0
     while number > 0 and h1:
         bit = gift(table, h1, h2) if giving else low(table, h1, h2)
-        p3 |= p2 & bit
-        p2 |= p1 & bit
+        if p1 & bit:
+            p3 |= p2 & bit
+            p2 |= bit
         p1 |= bit
         if not h2 & bit:
             h1 ^= bit

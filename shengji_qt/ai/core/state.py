@@ -53,10 +53,21 @@ def take(state: list[int], slot: int, p1: int, p2: int, p3: int) -> None:
     if p2 == 0 and p1 & (p1 - 1) == 0:
         take_one(state, slot, p1)
         return
-    state[H1 + slot], state[H2 + slot], state[H3 + slot] = less(
-        state[H1 + slot], state[H2 + slot], state[H3 + slot], p1, p2, p3
-    )
-    state[GONE1], state[GONE2], state[GONE3] = more(state[GONE1], state[GONE2], state[GONE3], p1, p2, p3)
+    h1, h2, h3 = state[H1 + slot], state[H2 + slot], state[H3 + slot]
+    if h3 & p1:
+        state[H1 + slot], state[H2 + slot], state[H3 + slot] = less(h1, h2, h3, p1, p2, p3)
+    else:
+        twice = h2 & p1
+        state[H1 + slot] = h1 ^ p1 ^ twice ^ p2
+        state[H2 + slot] = h2 ^ twice
+    gone = state[GONE1]
+    if gone & p1:
+        state[GONE1], state[GONE2], state[GONE3] = more(gone, state[GONE2], state[GONE3], p1, p2, p3)
+    else:
+        state[GONE1] = gone | p1
+        if p2:
+            state[GONE2] |= p2
+            state[GONE3] |= p3
 
 
 def take_one(state: list[int], slot: int, bit: int) -> None:
