@@ -16,7 +16,6 @@ if os.environ.pop("PYTHONDONTWRITEBYTECODE", ""):
         sys.pycache_prefix = str(Path(__file__).parents[1] / ".pytest_cache" / "compiled")
         os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix
 
-import gc
 import itertools
 from collections.abc import Iterator
 
@@ -34,12 +33,6 @@ settings.load_profile("suite")
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What takes long is begun first, so that no worker is alone with it at the end."""
     items.sort(key=lambda item: not any(item.get_closest_marker(name) for name in ("xvfb", "slow")))
-
-
-def pytest_collection_finish() -> None:
-    """Some thousand tests stay in memory to the end: nothing to look through again and again for what is garbage."""
-    gc.collect()
-    gc.freeze()
 
 
 @pytest.fixture(scope="session")

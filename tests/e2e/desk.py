@@ -16,7 +16,7 @@ from typing import Any
 
 PROBE = Path(__file__).with_name("probe.py")
 NEEDED = {"Xvfb": "xvfb", "xdotool": "xdotool"}
-PATIENCE = 20.0  # seconds until a test gives up waiting for something to appear; nothing is measured with it
+PATIENCE = 60.0  # seconds until a test gives up waiting for something to appear; nothing is measured with it
 
 
 def missing_packages() -> list[str]:
@@ -113,7 +113,8 @@ class Program:
                 return seen
             time.sleep(0.05)
         self.picture()
-        raise AssertionError(f"waited in vain: {why}; buttons {[each['text'] for each in self.look()['buttons']]}")
+        buttons = [each["text"] for each in self.look().get("buttons", ())]
+        raise AssertionError(f"waited in vain: {why}; buttons {buttons}")
 
     def picture(self, name: str = "failed") -> Path | None:
         """A screenshot beside the observer's file, where ImageMagick is installed."""

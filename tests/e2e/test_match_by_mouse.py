@@ -9,6 +9,7 @@ import pytest
 
 from shengji_qt.model import codec
 from shengji_qt.model.actions import Play
+from shengji_qt.model.four_player.settings import FourSettings
 from shengji_qt.model.journal import Act, DealEnd
 from shengji_qt.model.settings import MatchOptions
 from shengji_qt.table.journal import read
@@ -17,18 +18,19 @@ from tests.e2e.desk import Program, Screen
 from tests.e2e.player import Player
 
 
-def set_up(profile: Path) -> None:
+def set_up(profile: Path, decks: int = 2) -> None:
     """A player who likes short matches and quick cards."""
-    chosen = Preferences(speed="fast", new_game=NewGame(options=MatchOptions(deals=1)))
+    chosen = Preferences(speed="fast", new_game=NewGame(FourSettings(decks=decks), MatchOptions(deals=1)))
     folder = profile / "config"
     folder.mkdir(parents=True)
     (folder / "preferences.json").write_bytes(codec.encode(chosen))
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.soak), "zh"])
-def test_match_by_mouse(screen: Screen, own_profile: Path, language: str) -> None:
-    set_up(own_profile)
+@pytest.mark.parametrize(("language", "decks"), [pytest.param("en", 2, marks=pytest.mark.soak), ("zh", 1)])
+def test_match_by_mouse(screen: Screen, own_profile: Path, language: str, decks: int) -> None:
+    """With one deck there are twelve tricks to play by hand; hands of two decks are in the test below."""
+    set_up(own_profile, decks)
     program = Program(screen, own_profile, ["--lang", language])
     program.wait(lambda seen: "StartPage" in seen["pages"], "the start page")
     program.press_button({"en": "Start", "zh": "开始"}[language])
