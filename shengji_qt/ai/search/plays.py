@@ -7,6 +7,7 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from shengji_qt.ai.core import backend
 from shengji_qt.ai.core.positions import World, frame_of, table_of, values
 from shengji_qt.ai.core.table import Cards
 from shengji_qt.ai.heuristics import three_worth
@@ -20,7 +21,9 @@ from shengji_qt.model.games import rules_of
 from shengji_qt.model.three_player.view import ThreeView
 
 MOST: Final = 14  # options of one decision
-MORE_WORK: Final = 1.5  # a card of a playout in the games of three and five or with three decks, beside the others
+MORE_WORK: Final = 1.5  # a card of a playout in the game of three or with three decks, beside the others
+FIVE_WORK: Final = 3.0  # the same in the game of five, and where the core is compiled and worlds cost little
+FIVE_COMPILED: Final = 0.1
 EARLY: Final = 1  # tricks before the exact end
 SEARCHED: Final = 100  # cards of a playout that take as long as the exact end
 DOUBT: Final = 0.05  # of guard and prior, where an exact end leaves only the cards to be guessed
@@ -108,7 +111,8 @@ def cards_left(view: Any) -> int:
         return int(MORE_WORK * three_worth.cards_left(view))
     if isinstance(view, FourView):
         return int((MORE_WORK if view.settings.decks == 3 else 1.0) * sum(view.hand_counts))
-    return int(MORE_WORK * (sum(view.hand_counts) + view.mine_count))
+    each = FIVE_WORK if backend.native() is None else FIVE_COMPILED
+    return int(each * (sum(view.hand_counts) + view.mine_count))
 
 
 def within(limits: Limits, options: int, left: int) -> Limits:

@@ -131,6 +131,17 @@ def test_the_number_of_worlds_follows_the_work() -> None:
     assert EXPERT.worlds > HARD.worlds and EXPERT.work > HARD.work
 
 
+def test_the_compiled_core_affords_more_worlds_with_five_players(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = next(view for _, view in questions("five", 2, "mine"))
+    left = []
+    for native in (None, object()):
+        monkeypatch.setattr("shengji_qt.ai.core.backend.native", lambda native=native: native)
+        left.append(cards_left(view))
+    assert left[0] > sum(view.hand_counts) > left[1]
+    slow, fast = (within(HARD, plays.MOST, each).worlds for each in left)
+    assert slow < fast <= HARD.worlds
+
+
 def test_the_end_is_exact_where_nobody_can_be_demoted() -> None:
     view = play_question()
     few = msgspec.structs.replace(view, hand=view.hand[:4])
