@@ -4989,10 +4989,6 @@
         <translation>发牌</translation>
     </message>
     <message>
-        <source>divide</source>
-        <translation>分牌</translation>
-    </message>
-    <message>
         <source>draw</source>
         <translation>抽牌</translation>
     </message>
@@ -5011,6 +5007,10 @@
     <message>
         <source>round {number}</source>
         <translation>第 {number} 圈</translation>
+    </message>
+    <message>
+        <source>split</source>
+        <translation>分牌</translation>
     </message>
     <message>
         <source>swap</source>
@@ -5735,7 +5735,7 @@
         <translation>（15＋20）×3＝105 分。</translation>
     </message>
     <message>
-        <source>(Cards × 5 + points) × (size + 1)</source>
+        <source>(Cards×5 + points)×(size+1)</source>
         <translation>（张数×5＋分）×（张数＋1）</translation>
     </message>
     <message>
@@ -6139,7 +6139,7 @@
         <translation>能出的牌</translation>
     </message>
     <message>
-        <source>Cards × 5 + points × (size + 1)</source>
+        <source>Cards×5 + points×(size+1)</source>
         <translation>张数×5＋分×（张数＋1）</translation>
     </message>
     <message>

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 from shengji_qt.net import table_file
 from shengji_qt.table.journal import SUFFIX
 from shengji_qt.table.troubles import TroubleError
+from shengji_qt.ui.file_dialogs import file_dialog
 from shengji_qt.ui.texts.lan import copy_trouble
 
 if TYPE_CHECKING:
@@ -60,7 +61,7 @@ class TableCopies(QObject):
 
     def _ask_name(self, save: Path) -> None:
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        names = self.names = QFileDialog(self._window, self.tr("Save a copy of this table"), folder)
+        names = self.names = file_dialog(self._window, self.tr("Save a copy of this table"), folder)
         names.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         names.setDefaultSuffix(SUFFIX)  # before Qt asks whether a file may be replaced
         names.selectFile(save.name)

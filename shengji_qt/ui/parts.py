@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from shengji_qt.ui.theme import scale_for_height, scaled
+from shengji_qt.ui.theme import TYPE, scale_for_height, scaled
 
 COMPACT_HEIGHT: Final = 760  # logical pixels; pages lower than this save room
 
@@ -82,6 +82,30 @@ class Page(Worded):
     def is_compact(self) -> bool:
         """Whether the page has to save height."""
         return self.height() < COMPACT_HEIGHT
+
+
+class _Grower(QObject):
+    """Keeps a width in proportion to the type of its widget."""
+
+    def __init__(self, widget: QWidget, width: int) -> None:
+        super().__init__(widget)
+        self._widget, self._width = widget, width
+        widget.installEventFilter(self)
+        self._fit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange, QEvent.Type.Polish):
+            self._fit()
+        return super().eventFilter(watched, event)
+
+    def _fit(self) -> None:
+        scale = max(1.0, self._widget.fontInfo().pixelSize() / TYPE.body)
+        self._widget.setFixedWidth(scaled(self._width, scale))
+
+
+def grow_with_type(widget: QWidget, width: int) -> None:
+    """A fixed width: of so many pixels in the usual type, and wider in larger type."""
+    _Grower(widget, width)
 
 
 class Note(QLabel):

@@ -102,7 +102,8 @@ class RowsPage(parts.Page):
         self._list = QVBoxLayout(inside)
         self._list.setContentsMargins(16, 8, 16, 8)
         self._list.setSpacing(0)
-        self._list.addWidget(self._nothing)
+        self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._list.addWidget(self._nothing, 1)  # in the middle of the upper half
         self._list.addStretch(1)
         frame = parts.scrolled(inside)
         self._outer = QVBoxLayout(self)

@@ -59,7 +59,7 @@ class NewGamePage(parts.Page):
         self._title = parts.label("head")
         self._name = QLineEdit()
         self._name.setMaxLength(NAME_LENGTH)
-        self._name.setFixedWidth(BOX_WIDTH)
+        parts.grow_with_type(self._name, BOX_WIDTH)
         self._name_label = parts.label("strong")
         self._all = QCheckBox()
         self._table = setup.results(theme, self)

@@ -24,7 +24,7 @@ class LevelBox(QComboBox):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setFixedWidth(BOX_WIDTH)
+        parts.grow_with_type(self, BOX_WIDTH)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         for level in LEVELS:
             self.addItem("", level)

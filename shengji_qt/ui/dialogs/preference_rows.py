@@ -92,7 +92,7 @@ class ChoiceRow(PreferenceRow):
     def __init__(self, key: str, store: PreferenceStore, values: Sequence[str]) -> None:
         self.values = tuple(values)
         self.box = QComboBox()
-        self.box.setFixedWidth(CONTROL_WIDTH)
+        parts.grow_with_type(self.box, CONTROL_WIDTH)
         self.box.addItems([""] * len(self.values))
         super().__init__(key, store, self.box)
         self.box.currentIndexChanged.connect(lambda number: store.set(**{key: self.values[number]}))
@@ -125,7 +125,7 @@ class SliderRow(PreferenceRow):
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setRange(0, 100)
         self.slider.setPageStep(10)
-        self.slider.setFixedWidth(CONTROL_WIDTH)
+        parts.grow_with_type(self.slider, CONTROL_WIDTH)
         super().__init__(key, store, self.slider)
         self.slider.valueChanged.connect(lambda value: store.set(**{key: value}))
         self.slider.sliderReleased.connect(tried)
@@ -141,7 +141,7 @@ class NameRow(PreferenceRow):
     def __init__(self, store: PreferenceStore) -> None:
         self.line = QLineEdit()
         self.line.setMaxLength(NAME_LENGTH)
-        self.line.setFixedWidth(CONTROL_WIDTH)
+        parts.grow_with_type(self.line, CONTROL_WIDTH)
         super().__init__("player_name", store, self.line)
         self.line.editingFinished.connect(lambda: store.set(player_name=self.line.text().strip()))
         self.retranslate()
@@ -157,7 +157,7 @@ class NamesRow(PreferenceRow):
     def __init__(self, store: PreferenceStore) -> None:
         self.line = QLineEdit()
         self.line.setMaxLength(COMPUTERS * (NAME_LENGTH + 2))
-        self.line.setFixedWidth(CONTROL_WIDTH)
+        parts.grow_with_type(self.line, CONTROL_WIDTH)
         super().__init__("computer_names", store, self.line)
         self.line.editingFinished.connect(lambda: store.set(computer_names=names_in(self.line.text())))
         self.line.editingFinished.connect(self.take)  # what was too much is seen to be gone

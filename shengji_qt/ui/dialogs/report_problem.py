@@ -19,6 +19,7 @@ from shengji_qt.controller.problem_report import SUFFIX, Sources, write_report
 from shengji_qt.table.troubles import TroubleError
 from shengji_qt.ui import parts
 from shengji_qt.ui.dialogs.text_page import TextPage
+from shengji_qt.ui.file_dialogs import file_dialog
 from shengji_qt.ui.hanging_lists import hang_lists
 from shengji_qt.ui.texts.troubles import report_trouble
 
@@ -94,7 +95,7 @@ class ReportProblemPage(TextPage):
         if self.names is not None:
             return
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        names = self.names = QFileDialog(self, self.tr("Save the report"), folder)
+        names = self.names = file_dialog(self, self.tr("Save the report"), folder)
         names.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         names.setDefaultSuffix(SUFFIX)
         names.selectFile(time.strftime(_NAME) + SUFFIX)

@@ -47,6 +47,7 @@ _NARROW: Final = 1100  # a page as wide as this has narrower contents
 _CONTENTS_NARROW: Final = 220
 _SEARCH: Final = 200
 _LINE: Final = 1.55  # height of a line of running text
+_BESIDE: Final = 18  # at the right of tables
 _INDENT: Final = 22  # of lists
 _REACH: Final = 32  # a heading that is so near to the upper edge is the one that is read
 _OTHER_HITS: Final = 0.4  # how much gold is in the ground of those that are not the current one
@@ -254,6 +255,7 @@ class RulesBrowser(parts.Page):
         shape.setBorderBrush(QBrush(QColor(self._theme.line)))
         shape.setTopMargin(6)
         shape.setBottomMargin(10)
+        shape.setRightMargin(scaled(_BESIDE, self._scale))  # Qt lets a wide table reach over the edge
         table.setFormat(shape)
         room = QTextTableCellFormat()
         for side in (room.setLeftPadding, room.setRightPadding):

@@ -13,7 +13,7 @@ from shengji_qt.model.settings import Value
 from shengji_qt.ui import parts
 from shengji_qt.ui.texts.settings import key_text, value_text
 
-BOX_WIDTH: Final = 256  # the longest value, in the largest type
+BOX_WIDTH: Final = 280  # the longest value, in the usual type
 
 
 class SettingRow(parts.Worded):
@@ -32,7 +32,7 @@ class SettingRow(parts.Worded):
         self._effect = parts.label("secondary", wrap=True)
         self.box = QComboBox()
         self.box.setObjectName(key)
-        self.box.setFixedWidth(BOX_WIDTH)
+        parts.grow_with_type(self.box, BOX_WIDTH)
         self.box.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.box.installEventFilter(self)
         self.box.addItems([""] * len(self.values))

@@ -22,6 +22,7 @@ from shengji_qt.table.deal_codes import SharedDeal
 from shengji_qt.table.journal import SUFFIX, read
 from shengji_qt.table.troubles import TroubleError
 from shengji_qt.ui import parts
+from shengji_qt.ui.file_dialogs import file_dialog
 from shengji_qt.ui.replay.list_page import ReplaysPage
 from shengji_qt.ui.replay.page import ReplayPage
 from shengji_qt.ui.texts.replays import damage_text
@@ -231,7 +232,7 @@ class ReplayRoom(QObject):
             return
         documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         folder = documents if name else str(paths.saves_dir())
-        dialog = self.dialog = QFileDialog(self._window, title, folder)
+        dialog = self.dialog = file_dialog(self._window, title, folder)
         if name:
             dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
             dialog.setDefaultSuffix(TEXT_SUFFIX)

@@ -227,11 +227,11 @@ VALUES: Final[dict[str, dict[str, tuple[str, str]]]] = {
     },
     "last_trick_formula": {
         "add": (
-            QT_TRANSLATE_NOOP("Settings", "Cards × 5 + points × (size + 1)"),
+            QT_TRANSLATE_NOOP("Settings", "Cards×5 + points×(size+1)"),
             QT_TRANSLATE_NOOP("Settings", "3 × 5 + 20 × 3 = 75 points."),
         ),
         "bracket": (
-            QT_TRANSLATE_NOOP("Settings", "(Cards × 5 + points) × (size + 1)"),
+            QT_TRANSLATE_NOOP("Settings", "(Cards×5 + points)×(size+1)"),
             QT_TRANSLATE_NOOP("Settings", "(15 + 20) × 3 = 105 points."),
         ),
     },

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QComboBox
 
 from shengji_qt.model.cards import ACE, Rank
 from shengji_qt.model.four_player.settings import SETTINGS, FourSettings, check_settings, choices_for
@@ -22,10 +22,12 @@ from shengji_qt.ui.dialogs.new_game import NewGamePage
 from shengji_qt.ui.dialogs.setting_row import SettingRow
 from shengji_qt.ui.games.four.result_table import ResultTable
 from shengji_qt.ui.games.four.setup import SETUP
+from shengji_qt.ui.games.setups import GAMES, setup_of
 from shengji_qt.ui.i18n import Language
 from shengji_qt.ui.main_window import spec_of
 from shengji_qt.ui.preferences import NewGame, PreferenceStore
-from shengji_qt.ui.theme import LIGHT
+from shengji_qt.ui.theme import LIGHT, stylesheet
+from tests.helpers.boxes import cut_off
 from tests.helpers.languages import speaking
 from tests.helpers.setting_rows import choose, row
 
@@ -186,3 +188,21 @@ def test_the_language_changes_under_the_page(page: NewGamePage, qapp: QApplicati
         qtbot.waitUntil(lambda: page.start.text() == "开始")
         assert row(page, "deals").box.currentText() == "4 局"
         assert page.chosen().options.deals == 4, "a switch changes no choice"
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.25])
+@pytest.mark.parametrize("language", list(Language))
+@pytest.mark.parametrize("game", GAMES)
+def test_no_choice_is_cut_off_in_any_type(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path, game: str, language: Language, scale: float
+) -> None:
+    """Box and words grow together."""
+    with speaking(qapp, language):
+        page = NewGamePage(PreferenceStore(tmp_path), LIGHT, setup_of(game))
+        qtbot.addWidget(page)
+        page.setStyleSheet(stylesheet(LIGHT, scale))
+        page._all.setChecked(True)
+        page.resize(1440, 900)
+        page.show()
+        boxes = [box for box in page.findChildren(QComboBox) if box.isVisibleTo(page)]
+        assert len(boxes) > 5 and [text for box in boxes for text in cut_off(box)] == []

@@ -150,6 +150,16 @@ def test_the_contents_follow_who_reads_on(page: RulesBrowser) -> None:
 
 
 @pytest.mark.parametrize("settings", [FourSettings(), ThreeSettings(), FiveSettings()])
+def test_no_table_reaches_over_the_edge(page: RulesBrowser, settings: AnySettings) -> None:
+    for width in (1000, 1440):
+        page.resize(width, 700)
+        page.show_rules(settings, MatchOptions())
+        assert page.body.document().size().width() <= page.body.viewport().width()
+        assert page.body.horizontalScrollBar().maximum() == 0
+        assert page.contents.currentRow() == 0, "it begins at the beginning"
+
+
+@pytest.mark.parametrize("settings", [FourSettings(), ThreeSettings(), FiveSettings()])
 def test_a_bold_row_of_a_table_is_its_head(page: RulesBrowser, settings: AnySettings) -> None:
     page.show_rules(settings, MatchOptions())
     tables = [each for each in page.body.document().rootFrame().childFrames() if isinstance(each, QTextTable)]

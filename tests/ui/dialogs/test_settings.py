@@ -18,7 +18,8 @@ from shengji_qt.ui.dialogs.settings import COLUMNS, SettingsPage
 from shengji_qt.ui.i18n import Language
 from shengji_qt.ui.preferences import Preferences, PreferenceStore
 from shengji_qt.ui.texts import preferences as words
-from shengji_qt.ui.theme import ThemeChoice
+from shengji_qt.ui.theme import LIGHT, ThemeChoice, stylesheet
+from tests.helpers import boxes as drawn
 from tests.helpers.languages import check_words, speaking
 
 KEYS = [key for column in COLUMNS for _, keys in column for key in keys]
@@ -174,3 +175,15 @@ def test_controls_end_at_one_edge(page: SettingsPage) -> None:
     for column in COLUMNS:
         rows = [page.rows[key] for _, keys in column for key in keys]
         assert len({row.control.mapTo(page, row.control.rect().topRight()).x() for row in rows}) == 1
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_no_choice_is_cut_off_in_large_type(
+    page: SettingsPage, qtbot: QtBot, qapp: QApplication, language: Language
+) -> None:
+    with speaking(qapp, language):
+        page.setStyleSheet(stylesheet(LIGHT, 1.25))
+        for row in page.rows.values():
+            row.retranslate()
+        boxes = [row.box for row in page.rows.values() if isinstance(row, ChoiceRow)]
+        assert len(boxes) > 5 and [text for box in boxes for text in drawn.cut_off(box)] == []

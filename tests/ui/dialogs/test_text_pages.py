@@ -150,3 +150,26 @@ def test_the_packaged_program_shows_the_licences_of_all_that_is_in_it(qtbot: QtB
     page.box.setCurrentIndex(len(TEXTS) + 2)
     assert page.box.currentText() == "libz"
     assert "the text of libz.txt" in page.body.toPlainText()
+
+
+def test_the_frame_is_as_high_as_its_text_and_no_higher_than_the_page(licences: LicencesPage, qtbot: QtBot) -> None:
+    licences.resize(1000, 800)
+    body = licences.body
+    qtbot.waitUntil(lambda: body.height() < 600)
+    assert body.verticalScrollBar().maximum() == 0, "nothing is cut off"
+    licences.box.setCurrentIndex(1 + TEXTS.index("GPL-3.0.txt"))
+    qtbot.waitUntil(lambda: body.height() > 600)
+    assert body.geometry().bottom() < 800 and body.verticalScrollBar().maximum() > 1000
+
+
+def test_type_grows_with_the_window(licences: LicencesPage) -> None:
+    def size() -> int:
+        return licences.body.document().begin().begin().fragment().charFormat().font().pixelSize()
+
+    before = size()
+    licences.set_scale(1.25)
+    assert size() == round(before * 1.25)
+
+
+def test_sources_are_a_link(licences: LicencesPage) -> None:
+    assert 'href="https://code.qt.io"' in licences.body.toHtml()
