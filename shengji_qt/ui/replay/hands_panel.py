@@ -91,7 +91,9 @@ class HandsPanel(QWidget):
 
     def lie(self, below: bool) -> None:
         """Under the table the words stand here that are covered there."""
-        self._below = below
+        if below != self._below:
+            self._below = below
+            self._dress()
         self.words.setVisible(below)
         self._column.setContentsMargins(*((20, 6, 20, 8) if below else (16, 12, 16, 12)))
         self._column.setStretch(2, 0 if below else 1)
@@ -101,13 +103,16 @@ class HandsPanel(QWidget):
 
     def set_theme(self, theme: Theme, scale: float) -> None:
         self._theme, self._scale = theme, scale
-        line = (
-            f"border-top: {max(1, theme.plate_frame_width)}px solid {theme.felt_text_secondary};" if self._below else ""
-        )
-        self.setStyleSheet(f"#hands_panel {{ background: {theme.felt_edge}; border: none; {line} }}")
-        self.words.setStyleSheet(f"color: {theme.felt_text}; font-weight: bold;")
+        self._dress()
         for row in self.rows:
             row.set_theme(theme, scale)
+
+    def _dress(self) -> None:
+        """Under the table a line parts it from it."""
+        theme = self._theme
+        line = f"{max(1, theme.plate_frame_width)}px solid {theme.felt_text_secondary}" if self._below else "none"
+        self.setStyleSheet(f"#hands_panel {{ background: {theme.felt_edge}; border: none; border-top: {line}; }}")
+        self.words.setStyleSheet(f"color: {theme.felt_text}; font-weight: bold;")
 
     def show_hands(self, view: Any, hands: Sequence[Held]) -> None:
         """`view`: any seat's, for the order in force."""

@@ -18,7 +18,8 @@ from shengji_qt.ui.theme import LIGHT, Theme, scaled, ui_font
 HEIGHT: Final = 40  # logical pixels
 GAP: Final = 2
 _DEALS: Final = 0.4  # of the height
-_WORDY: Final = 2.2  # times as wide as a trick is what has a word instead of a number
+_WORDY: Final = 2.2  # times as wide as a trick is what has a word instead of a number, at least
+_PAD: Final = 5  # beside a word
 
 
 class Part(NamedTuple):
@@ -82,18 +83,29 @@ class Timeline(QWidget):
         numbers = {stop: number for number, stop in enumerate(deal.tricks, start=1)}
         names = [str(numbers[stop]) if stop in numbers else stop_name(deal, stop) for stop in stops]
         top = self.height() * _DEALS
-        rects = self._row(top, self.height() - top, [1.0 if name.isdigit() or not name else _WORDY for name in names])
+        rects = self._row(top, self.height() - top, self._widths(names))
         return [
             Part(Place(self._place.deal, stop), rect, stop_text(deal, stop, numbers.get(stop, 0)), name)
             for stop, rect, name in zip(stops, rects, names, strict=True)
         ]
 
+    def _widths(self, names: Sequence[str]) -> list[float]:
+        """Of these parts: one with a word is as wide as that needs, and the others share the rest."""
+        metrics = QFontMetricsF(self._font())
+        whole, count = self.width(), len(names)
+        words = {at: name for at, name in enumerate(names) if name and not name.isdigit()}
+        step = whole / (count + (_WORDY - 1) * len(words))
+        wanted = {at: max(_WORDY * step, metrics.horizontalAdvance(name) + GAP + _PAD) for at, name in words.items()}
+        rest = max(0.2 * whole, whole - sum(wanted.values())) / max(1, count - len(words))
+        return [wanted.get(at, rest) for at in range(count)]
+
     def _row(self, top: float, height: float, weights: Sequence[float]) -> list[QRectF]:
         """Side by side over the whole width, each as wide as its weight."""
         if not weights:
             return []
-        step = (self.width() + GAP) / sum(weights)
-        gap = GAP if step > 3 * GAP else 0
+        narrowest = min(weights) / sum(weights) * self.width()
+        gap = GAP if narrowest > 3 * GAP else 0
+        step = (self.width() + gap) / sum(weights)
         ends = list(accumulate((weight * step for weight in weights), initial=0.0))
         return [QRectF(a, top, max(b - a - gap, 1), height) for a, b in pairwise(ends)]
 

@@ -51,7 +51,7 @@ _SHORT: Final = {  # of what comes before the tricks, in the bar
     "penalty": QT_TRANSLATE_NOOP("Replays", "levels"),
     "swap": QT_TRANSLATE_NOOP("Replays", "swap"),
     "bury": QT_TRANSLATE_NOOP("Replays", "bury"),
-    "divide": QT_TRANSLATE_NOOP("Replays", "divide"),
+    "divide": QT_TRANSLATE_NOOP("Replays", "split"),
 }
 _DAMAGE: Final = {
     "journal_torn": QT_TRANSLATE_NOOP(

@@ -189,9 +189,17 @@ def test_what_comes_before_the_tricks_is_named_in_the_bar(
     for part in bar.step_parts():
         assert bar.part_at(part.rect.center().toPoint()) == part
     with speaking(qapp, Language.ZH_CN):
-        bar.resize(320, bar.height())  # too narrow for two characters beside each other
         before = [part for part in bar.step_parts() if part.place.step <= deal.opening]
-        assert all(bar.label(part) and part.short.startswith(bar.label(part)) for part in before)
+        assert all(bar.label(part) == part.short for part in before)
+
+
+@pytest.mark.parametrize("game", [*FAMILIES, "split"])
+def test_the_bar_of_a_small_window_has_room_for_its_words(open_replay_page: OpenReplayPage, game: str) -> None:
+    page = open_replay_page(game, width=1000, height=610)
+    bar, deal = page.strip.timeline, page.replay.cursor.deals[0]
+    parts = bar.step_parts()
+    assert all(bar.label(part) == part.short for part in parts if part.place.step <= deal.opening)
+    assert parts[-1].rect.right() <= bar.width() + 1 and all(part.rect.width() > 2 for part in parts)
 
 
 def test_a_trick_of_the_record_is_gone_to(open_replay_page: OpenReplayPage) -> None:
