@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
@@ -33,6 +34,7 @@ from tests.ui.desk import Desk
 
 OpenWindow = Callable[..., MainWindow]
 ART: Final = paths.resources() / "cards"
+SEED: Final = 4  # of the cards and of what the computer seats do, so that each run is the same
 MOST_PAINTED: Final = 1500  # pictures of cards, about 100 MB
 
 
@@ -99,7 +101,8 @@ def open_window(qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatc
 
     def make(store: PreferenceStore, seats: Callable[[QObject], InlineWorker] = InlineWorker) -> MainWindow:
         appearance = Appearance(qapp, store, translations)
-        controller = SoloTable(seats=seats, pacing=Pacing.none())
+        controller = SoloTable(seats=seats, pacing=Pacing.none(), rng=random.Random(SEED))
+        controller._seeds = random.Random(SEED)
         window = MainWindow(store, translations, appearance, paths.resources(), True, controller)
         qtbot.addWidget(window)
         window.show()

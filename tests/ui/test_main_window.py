@@ -34,8 +34,10 @@ from tests.ui.conftest import OpenWindow
 
 @pytest.fixture
 def store(tmp_path: Path, qapp: QApplication) -> PreferenceStore:
+    """One deal of one deck: a longer one is of no use to most tests, and dealt card by card it takes twice the time."""
     made = PreferenceStore(tmp_path / "preferences")
-    made.set(speed="off", muted=True, theme=ThemeChoice.LIGHT, new_game=NewGame(options=MatchOptions(deals=1)))
+    short = NewGame(FourSettings(decks=1), MatchOptions(deals=1))
+    made.set(speed="off", muted=True, theme=ThemeChoice.LIGHT, new_game=short)
     return made
 
 
@@ -67,7 +69,8 @@ def words_on(page: QWidget) -> str:
     return "\n".join(label.text() for label in page.findChildren(QLabel))
 
 
-def test_a_match_of_one_deal(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_match_of_one_deal(window: MainWindow, store: PreferenceStore, qtbot: QtBot) -> None:
+    store.set(new_game=NewGame(options=MatchOptions(deals=1)))
     assert window.pages.currentWidget() is window.start_page
     window.start_page.start_requested.emit("four")
     assert isinstance(window.pages.currentWidget(), TablePage)
