@@ -65,9 +65,9 @@ class TextPage(parts.Page):
 
     @Slot()
     def _hug(self) -> None:
-        frame = self.body.height() - self.body.viewport().height()
+        # Not by the heights of body and viewport: while they are laid out, one of them may still be the old one.
         text = self.body.document().size().height()
-        self.body.setMaximumHeight(ceil(text) + frame if text else _ANY_HEIGHT)
+        self.body.setMaximumHeight(ceil(text) + 2 * self.body.frameWidth() if text else _ANY_HEIGHT)
 
     def set_scale(self, scale: float) -> None:
         """How much type grows with the window."""
