@@ -10,6 +10,7 @@ import math
 from collections import OrderedDict
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -161,11 +162,8 @@ class CardFaces:
         """The card and its shadow, in device pixels."""
         renderer = self._renderer(name)
         body, room = _body(pixels), math.ceil(MARGIN * pixels)
-        size = body.size().toSize() + QSize(2 * room, 2 * room)
-        image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
-        image.fill(Qt.GlobalColor.transparent)
+        image = QImage(_shadow(pixels))
         painter = _painter(image, room)
-        _shadow(painter, body)
         renderer.render(painter, body)
         if self._style.high_contrast:
             _frame(painter, body, HIGH_CONTRAST.card_edge_width * dpr)
@@ -216,14 +214,24 @@ def _painter(image: QImage, room: int) -> QPainter:
     return painter
 
 
-def _shadow(painter: QPainter, body: QRectF) -> None:
-    """Five soft layers below the card; never a blur effect, which would be computed again each frame."""
+@lru_cache(maxsize=4)
+def _shadow(pixels: int) -> QImage:
+    """Five soft layers below a card of this width; never a blur effect, which would be computed again each frame.
+
+    One for all cards of a width: it takes as long as half a face.
+    """
+    body, room = _body(pixels), math.ceil(MARGIN * pixels)
+    image = QImage(body.size().toSize() + QSize(2 * room, 2 * room), QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = _painter(image, room)
     width = body.width()
     painter.setBrush(_SHADOW)
     for layer in range(_SHADOW_LAYERS):
         grow = layer * width * 0.008
         rect = QRectF(-grow, width * 0.012 - grow * 0.4, width + 2 * grow, body.height() + 1.8 * grow)
         painter.drawRoundedRect(rect, CORNER * width + grow, CORNER * width + grow)
+    painter.end()
+    return image
 
 
 def _corner(body: QRectF, edge: float) -> QPainterPath:

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Literal, NamedTuple
 
 from shengji_qt.model.cards import ACE, Card, Rank, points_of
@@ -95,6 +96,7 @@ class ResultLine(NamedTuple):
 _OPEN_LINE = {1: (100, 40), 2: (160, 40), 3: (300, 60)}  # by decks: where the last line begins, and its step
 
 
+@lru_cache(maxsize=16)
 def result_table(settings: FourSettings) -> tuple[ResultLine, ...]:
     """The result table of these settings, derived from `result`; the last line is open-ended."""
     lines: list[ResultLine] = []
