@@ -80,7 +80,6 @@ QMenu::item:selected { background: $tick; color: #ffffff; }
 QMenu::item:disabled { color: $disabled; background: transparent; }
 QMenu::separator { height: 1px; background: $line; margin: ${half}px ${grid}px; }
 
-QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QToolTip {
     background: $panel; color: $text; border: 1px solid $line; padding: ${half}px; font-size: ${secondary}px;
 }
