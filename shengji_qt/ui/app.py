@@ -195,7 +195,7 @@ class ErrorReporter(QObject):
         threading.excepthook = self._before_in_threads
 
     def _handle_in_thread(self, facts: threading.ExceptHookArgs) -> None:
-        if facts.exc_value is not None:
+        if facts.exc_value is not None and facts.exc_type is not SystemExit:  # that ends a thread, as ever
             self.handle(facts.exc_type, facts.exc_value, facts.exc_traceback)
 
     def handle(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:

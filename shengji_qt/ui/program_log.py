@@ -1,14 +1,15 @@
 # SPDX-License-Identifier: MIT
 """The log of the program: one small file with its warnings, Qt's messages and errors that nobody expected.
 
-A report of a problem takes it along. No line of it is about cards. Two files of `BYTES` at most are kept, and a disk
-that takes nothing costs lines of the log, never the game.
+A report of a problem takes it along. None of our lines is about cards. Two files of `BYTES` at most are kept, and a
+disk that takes nothing costs lines of the log, never the game.
 """
 
 from __future__ import annotations
 
 import logging
 import logging.handlers
+import shutil
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -39,6 +40,14 @@ def log_path() -> Path:
 
 class _BoundedFile(logging.handlers.RotatingFileHandler):
     """Loses a line rather than telling a console about it: there may be none, and the next line may be written."""
+
+    def rotate(self, source: str, dest: str) -> None:
+        """Windows moves no file that a second window of the program has open, but lets it be emptied."""
+        try:
+            super().rotate(source, dest)
+        except PermissionError:
+            shutil.copyfile(source, dest)
+            open(source, "wb").close()
 
     def handleError(self, record: logging.LogRecord) -> None:
         """The disk is full, or the file may not be written or turned over."""

@@ -88,6 +88,23 @@ def test_it_does_not_grow_for_ever() -> None:
     assert all(each.stat().st_size <= 2000 for each in files) and "line 199" in logged()
 
 
+def test_a_file_that_cannot_be_moved_is_emptied(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On Windows, while a second window of the program has it open; that one goes on at the new end."""
+
+    def refuse(*_: object) -> None:
+        raise PermissionError(errno.EACCES, "open elsewhere")
+
+    monkeypatch.setattr("os.rename", refuse)
+    start_log(max_bytes=2000)
+    with log_path().open("a", encoding="utf-8") as other:
+        for number in range(60):
+            root.warning("line %d %s", number, "x" * 50)
+        other.write("from elsewhere\n")
+    old = log_path().with_name("shengji-qt.log.1").read_text(encoding="utf-8")
+    assert 1000 < len(old) <= 2000 and 0 < len(logged()) <= 2000
+    assert "line 59" in logged() and logged().endswith("from elsewhere\n") and "line 0 " not in old
+
+
 def test_a_full_disk_loses_a_line_and_nothing_else(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -56,7 +56,6 @@ class TextPage(parts.Page):
         self.column.addLayout(self.foot)
         if self.hugs:
             self.column.addStretch()
-        if self.hugs:
             # Later, as it is told in the midst of laying out.
             sized = self.body.document().documentLayout().documentSizeChanged
             sized.connect(self._hug, Qt.ConnectionType.QueuedConnection)
