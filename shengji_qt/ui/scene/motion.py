@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Runs and keeps every animation of the table, so that each can be brought to its end at any moment.
 
-Only properties of C++ objects are animated: no Python runs per frame.
+On the table only properties of C++ objects are animated: no Python runs per frame.
 """
 
 from __future__ import annotations
@@ -62,13 +62,14 @@ class Motion(QObject):
         `done` is called exactly once: at the end, when it is finished early or replaced; but not after `stop`.
         """
         key = (id(target), name)
-        if start is None and delay == 0 and speeds.ms(duration) > 0 and self._goes_there(key, end):
-            self._join(self._running[key], done)
+        length = 0 if self.instant else speeds.ms(duration)
+        run = self._running.get(key)
+        if run is not None and start is None and delay == 0 and length > 0 and run.goes_to(end):
+            run.join(done)
             return
         self._cut(key)
         if start is not None:
             target.setProperty(name.decode(), start)
-        length = 0 if self.instant else speeds.ms(duration)
         if length <= 0:
             target.setProperty(name.decode(), end)
             if done:
@@ -154,35 +155,14 @@ class Motion(QObject):
             del self._running[key]
             run.stop()
             run.target.setProperty(run.name.decode(), run.end)
-            if run.done:
-                run.done()
+            run.tell()
         self.idle.emit()
-
-    def _goes_there(self, key: tuple[int, bytes], end: object) -> bool:
-        """Whether a movement to that end is on its way: begun anew with every event, it would hardly come forward where
-        pictures come late.
-        """
-        run = self._running.get(key)
-        moves = run is not None and isinstance(run.animation, QPropertyAnimation) and not self.instant
-        return moves and run is not None and run.end == end
-
-    @staticmethod
-    def _join(run: _Run, done: Callable[[], None] | None) -> None:
-        before = run.done
-
-        def both() -> None:
-            for each in (before, done):
-                if each:
-                    each()
-
-        run.done = both
 
     def _cut(self, key: tuple[int, bytes]) -> None:
         run = self._running.pop(key, None)
         if run is not None:
             run.stop()
-            if run.done:
-                run.done()
+            run.tell()
 
     @Slot()
     def _on_finished(self) -> None:
@@ -192,8 +172,7 @@ class Motion(QObject):
             return
         run = self._running.pop(key)
         run.animation.deleteLater()
-        if run.done:
-            run.done()
+        run.tell()
         if not self._running:
             self.idle.emit()
 
@@ -211,7 +190,24 @@ class _Run:
         end: object,
         done: Callable[[], None] | None,
     ) -> None:
-        self.animation, self.target, self.name, self.end, self.done = animation, target, name, end, done
+        self.animation, self.target, self.name, self.end = animation, target, name, end
+        self.done = [done]
+
+    def goes_to(self, end: object) -> bool:
+        """Whether it goes to that end without a delay: begun anew with every event, it would hardly come forward where
+        pictures come late.
+        """
+        return isinstance(self.animation, QPropertyAnimation) and self.end == end
+
+    def join(self, done: Callable[[], None] | None) -> None:
+        """Who wants the same hears of its end, too."""
+        self.done.append(done)
+
+    def tell(self) -> None:
+        """It has ended."""
+        for done in self.done:
+            if done:
+                done()
 
     def stop(self) -> None:
         self.animation.stop()
