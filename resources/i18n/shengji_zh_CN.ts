@@ -1560,10 +1560,6 @@
         <translation>有密码</translation>
     </message>
     <message>
-        <source>{name}&apos;s table</source>
-        <translation>{name}的牌桌</translation>
-    </message>
-    <message>
         <source>{taken} of {seats} seats taken</source>
         <translation>已坐 {taken}/{seats} 人</translation>
     </message>
@@ -2192,6 +2188,10 @@
         <source>{name}&apos;s move was taken back.</source>
         <translation>{name}的牌已悔回。</translation>
     </message>
+    <message>
+        <source>{name}&apos;s table</source>
+        <translation>{name}的牌桌</translation>
+    </message>
 </context>
 <context>
     <name>LanBar</name>
@@ -2454,10 +2454,6 @@
     <message>
         <source>Your layout</source>
         <translation>你的摆法</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s table</source>
-        <translation>{name}的牌桌</translation>
     </message>
 </context>
 <context>

@@ -24,7 +24,7 @@ from shengji_qt.net.discovery import Found
 from shengji_qt.net.names import clean
 from shengji_qt.ui import parts
 from shengji_qt.ui.games.setups import GAMES, setup_of
-from shengji_qt.ui.texts.lan import macos_question, name_wanted_text, refused_text
+from shengji_qt.ui.texts.lan import macos_question, name_wanted_text, refused_text, table_text
 from shengji_qt.ui.texts.times import moment_text
 
 _WIDEST = 1000  # logical pixels
@@ -311,7 +311,7 @@ class FoundRow(TableRow):
     def retranslate(self) -> None:
         advert = self._found.advert
         game = setup_of(advert.game).name() if advert.game in GAMES else self.tr("Unknown game")
-        self._head.setText(advert.name or self.tr("{name}'s table").format(name=advert.host or self._found.address))
+        self._head.setText(advert.name or table_text(advert.host or self._found.address))
         facts = [game, self.tr("{taken} of {seats} seats taken").format(taken=advert.taken, seats=advert.seats)]
         if advert.playing:
             facts.append(self.tr("being played"))

@@ -19,7 +19,7 @@ from shengji_qt.ui.games.setups import GAMES, setup_of
 from shengji_qt.ui.panels.chat import ChatPanel
 from shengji_qt.ui.preferences import PreferenceStore
 from shengji_qt.ui.texts.cards import list_text
-from shengji_qt.ui.texts.lan import denied_text
+from shengji_qt.ui.texts.lan import denied_text, table_text
 from shengji_qt.ui.texts.layouts import layout_name
 from shengji_qt.ui.texts.settings import difference_texts, game_of
 from shengji_qt.ui.theme import Theme
@@ -219,7 +219,7 @@ class LanLobbyPage(parts.Page):
 
     def _show_table(self, lobby: Lobby) -> None:
         owner = next((each.name for each in lobby.people if each.person == lobby.owner), "")
-        self._title.setText(lobby.name or self.tr("{name}'s table").format(name=owner))
+        self._title.setText(lobby.name or table_text(owner))
         game = game_of(lobby.settings)
         for number, key in enumerate(GAMES):
             self.game.setItemText(number, setup_of(key).name())

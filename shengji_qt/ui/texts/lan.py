@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import platform
+import re
 from collections.abc import Mapping
 from typing import Final
 
@@ -17,6 +18,8 @@ from shengji_qt.ui.texts.troubles import detail_text
 translate = QCoreApplication.translate
 Facts = Mapping[str, object]
 _IS_MAC: bool = platform.system() == "Darwin"
+_HAN: Final = "[\u4e00-\u9fff]"
+_TABLE: Final = QT_TRANSLATE_NOOP("Lan", "{name}'s table")
 
 _REFUSED: Final = {
     "password": QT_TRANSLATE_NOOP("Lan", "The password is not right. Ask the host for it; tries left: {left}."),
@@ -234,6 +237,11 @@ def notice_text(code: str, facts: Facts) -> str:
     return _fill(_NOTICES[code], facts)
 
 
+def table_text(name: str) -> str:
+    """What a table without a name is called: that it is somebody's."""
+    return _fill(_TABLE, {"name": name})
+
+
 def phrase_text(code: str) -> str:
     """A quick phrase in the language in force."""
     return translate("Lan", _PHRASES[code])
@@ -265,4 +273,19 @@ def _fill(words: str, facts: Facts) -> str:
     seat = known["seat"]
     if isinstance(seat, int):
         known["seat"] = seat + 1
-    return translate("Lan", words).format(**known)
+    return _parted(translate("Lan", words), known).format(**known)
+
+
+def _parted(words: str, facts: Facts) -> str:
+    """`words` with a blank between Latin letters of a fact and the Han sign beside them: `Ann 的牌桌`."""
+    for key, fact in facts.items():
+        mark, text = re.escape(f"{{{key}}}"), str(fact)
+        if _is_latin(text[:1]):
+            words = re.sub(f"(?<={_HAN})(?={mark})", " ", words)
+        if _is_latin(text[-1:]):
+            words = re.sub(f"(?<={mark})(?={_HAN})", " ", words)
+    return words
+
+
+def _is_latin(sign: str) -> bool:
+    return sign.isalnum() and re.match(_HAN, sign) is None

@@ -7,10 +7,14 @@ from typing import get_args
 
 import pytest
 
+from PySide6.QtWidgets import QApplication
+
 from shengji_qt.net import limits, messages
 from shengji_qt.net.client import ClientState, Failure
 from shengji_qt.net.host_words import WORDS
+from shengji_qt.ui.i18n import Language
 from shengji_qt.ui.texts import lan
+from tests.helpers.languages import speaking
 
 FACTS = {"name": "Ann", "by": "Ben", "left": 2, "seconds": 60, "seat": 1, "detail": "why", "path": "here", "played": 3}
 
@@ -70,6 +74,14 @@ def test_every_notice_has_words(code: str) -> None:
 
 def test_seats_are_counted_from_one() -> None:
     assert "seat 2" in lan.notice_text("sat_down", FACTS)
+
+
+def test_latin_names_keep_off_chinese_signs(qapp: QApplication) -> None:
+    with speaking(qapp, Language.ZH_CN):
+        assert [lan.table_text(name) for name in ("Ann", "小明", "阿B")] == ["Ann 的牌桌", "小明的牌桌", "阿B 的牌桌"]
+        assert lan.notice_text("stand_in", {"name": "Ann"}) == "现在由电脑代 Ann 出牌。"
+        assert lan.notice_text("stand_in", {"name": "小明"}) == "现在由电脑代小明出牌。"
+    assert lan.table_text("小明") == "小明's table"
 
 
 def test_who_is_back_learns_what_the_computer_did() -> None:
