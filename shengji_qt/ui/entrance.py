@@ -20,12 +20,15 @@ from shengji_qt.ui.scene.motion import MOVE, Motion
 from shengji_qt.ui.theme import LIGHT, Theme, mixed, scaled
 
 _DOT: Final = 5  # logical pixels of a level on its track
+_COUNTED: Final = 40  # numbers on the way at most
 CHANGE: Final = "{before} → {after}"
 _LOWEST, _HIGHEST = int(RANKS[0]), int(RANKS[-1])
 
 
 class Stepped(QLabel):
-    """A label that goes through several texts to its last one."""
+    """A label that goes through several texts to its last one, when points have counted up."""
+
+    _DURATION, _DELAY = speeds.LEVEL, speeds.COUNT
 
     def __init__(self, role: str = "") -> None:
         super().__init__()
@@ -41,10 +44,10 @@ class Stepped(QLabel):
         self.setAccessibleName(texts[-1])
         self._set_at(len(texts) - 1.0)
 
-    def arrive(self, motion: Motion, duration: int, delay: int) -> None:
+    def arrive(self, motion: Motion) -> None:
         """From the first text to the last one."""
         if len(self._texts) > 1:
-            motion.animate(self, b"at", len(self._texts) - 1.0, duration, start=0.0, delay=delay)
+            motion.animate(self, b"at", len(self._texts) - 1.0, self._DURATION, start=0.0, delay=self._DELAY)
 
     def _get_at(self) -> float:
         return self._at
@@ -69,18 +72,13 @@ class Stepped(QLabel):
 
 
 class Counted(Stepped):
-    """A number that counts up from 0."""
+    """A number that counts up from 0; one below it stands there."""
 
-    def show_number(self, number: int, pattern: str = "{n}") -> None:
-        """`pattern` says where the number stands in the text."""
-        way = range(0, number, max(1, abs(number) // _COUNTED)) if number > 0 else ()
-        self.show_steps([pattern.format(n=each) for each in (*way, number)])
+    _DURATION, _DELAY = speeds.COUNT, 0
 
-    def arrive(self, motion: Motion, duration: int = speeds.COUNT, delay: int = 0) -> None:
-        super().arrive(motion, duration, delay)
-
-
-_COUNTED: Final = 40  # numbers on the way at most
+    def show_number(self, number: int) -> None:
+        way = range(0, number, -(-number // _COUNTED)) if number > 0 else ()
+        self.show_steps([str(each) for each in (*way, number)])
 
 
 class LevelTrack(QWidget):
@@ -101,10 +99,10 @@ class LevelTrack(QWidget):
         self._set_at(self._after)
         self.updateGeometry()
 
-    def arrive(self, motion: Motion, duration: int = speeds.LEVEL, delay: int = 0) -> None:
-        """From the level before to the one after."""
+    def arrive(self, motion: Motion) -> None:
+        """From the level before to the one after, when points have counted up."""
         if self._before != self._after:
-            motion.animate(self, b"at", self._after, duration, start=self._before, delay=delay, curve=MOVE)
+            motion.animate(self, b"at", self._after, speeds.LEVEL, start=self._before, delay=speeds.COUNT, curve=MOVE)
 
     def _get_at(self) -> float:
         return self._at

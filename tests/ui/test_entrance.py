@@ -98,6 +98,7 @@ def test_nobody_waits_for_it(page: ResultPage, game: str, monkeypatch: pytest.Mo
     monkeypatch.setattr(speeds, "FACTOR", 1.0)
     page.show_result(*result_of(game), names_of(game))
     assert not page.motion.busy, "not while another page is read"
+    page.set_names(names_of(game))  # another language was chosen there
     page.show()
     assert page.motion.busy
     with qtbot.waitSignal(page.next_requested, timeout=1000):
@@ -109,6 +110,15 @@ def test_nobody_waits_for_it(page: ResultPage, game: str, monkeypatch: pytest.Mo
     monkeypatch.setattr(speeds, "REDUCED_MOTION", True)
     page._arrive()
     assert not page.motion.busy
+
+
+@pytest.mark.parametrize(("number", "way"), [(-5, 1), (0, 1), (1, 2), (40, 41), (79, 41), (400, 41)])
+def test_a_number_counts_up_in_few_steps(qtbot: QtBot, number: int, way: int) -> None:
+    label = Counted()
+    qtbot.addWidget(label)
+    label.show_number(number)
+    assert label.text() == str(number)
+    assert label._texts[-1] == str(number) and len(label._texts) == way
 
 
 def test_levels_go_up_or_down_one_by_one(qtbot: QtBot) -> None:

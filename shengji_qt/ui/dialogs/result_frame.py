@@ -111,7 +111,7 @@ class ResultPage(parts.Page):
     def show_result(self, view: Any, summary: Any, names: Sequence[str]) -> None:
         """`view` of the scored deal as the person's seat sees it; `names` by seat."""
         self.motion.finish()
-        self._fresh = self._shown is None or self._shown[1] is not summary
+        self._fresh = self._fresh or self._shown is None or self._shown[1] is not summary
         self._shown = (view, summary, tuple(names))
         for part in self._parts:
             part.show_result(view, summary, self._shown[2])

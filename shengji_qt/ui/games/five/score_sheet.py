@@ -18,7 +18,6 @@ from shengji_qt.ui.games.five.result_table import PairTable
 from shengji_qt.ui.games.five.result_words import mine_line, next_reason, pair_sum, seat_changes, seat_notes
 from shengji_qt.ui.games.five.window_words import level_after
 from shengji_qt.ui.games.result_parts import ResultPart
-from shengji_qt.ui.scene import speeds
 from shengji_qt.ui.scene.motion import Motion
 from shengji_qt.ui.theme import Theme, scaled
 
@@ -163,7 +162,7 @@ class _Players(QWidget):
 
     def arrive(self, motion: Motion) -> None:
         for level in self._levels:
-            level.arrive(motion, speeds.LEVEL, speeds.COUNT)
+            level.arrive(motion)
 
     def show_players(self, view: FiveView, summary: FiveSummary, names: tuple[str, ...], signs: list[QPixmap]) -> None:
         for label, words in zip(

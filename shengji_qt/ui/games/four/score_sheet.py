@@ -17,7 +17,6 @@ from shengji_qt.ui.games.four.result_facts import capture
 from shengji_qt.ui.games.four.result_table import ResultTable
 from shengji_qt.ui.games.four.result_words import bottom_note, notes
 from shengji_qt.ui.games.result_parts import Panel, ResultPart, close_sheet
-from shengji_qt.ui.scene import speeds
 from shengji_qt.ui.scene.motion import Motion
 from shengji_qt.ui.texts.events import level_text
 from shengji_qt.ui.texts.seats import side_text
@@ -153,8 +152,8 @@ class _Side(Panel):
         self._column.setSpacing(0 if compact else 6)
 
     def arrive(self, motion: Motion) -> None:
-        self._levels.arrive(motion, speeds.LEVEL, speeds.COUNT)
-        self.track.arrive(motion, delay=speeds.COUNT)
+        self._levels.arrive(motion)
+        self.track.arrive(motion)
 
     def show_levels(self, names: str, before: Rank, after: Rank | None) -> None:
         self._names.setText(names)

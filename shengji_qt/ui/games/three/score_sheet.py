@@ -17,7 +17,6 @@ from shengji_qt.ui.games.result_parts import Panel, ResultPart, close_sheet, sid
 from shengji_qt.ui.games.three.attacker_table import AttackerTable
 from shengji_qt.ui.games.three.facts import SEATS, line_of
 from shengji_qt.ui.games.three.result_words import line_text, notes
-from shengji_qt.ui.scene import speeds
 from shengji_qt.ui.scene.motion import Motion
 from shengji_qt.ui.texts.events import level_text
 from shengji_qt.ui.theme import Theme
@@ -135,8 +134,8 @@ class _Level(Panel):
         self._column.setSpacing(0 if compact else 4)
 
     def arrive(self, motion: Motion) -> None:
-        self._level.arrive(motion, speeds.LEVEL, speeds.COUNT)
-        self.track.arrive(motion, delay=speeds.COUNT)
+        self._level.arrive(motion)
+        self.track.arrive(motion)
 
     def show_level(self, name: str, before: Rank, after: Rank | None) -> None:
         self._name.setText(name)
