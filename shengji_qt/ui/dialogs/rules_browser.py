@@ -139,9 +139,14 @@ class RulesBrowser(parts.Page):
 
     def show_section(self, name: str) -> None:
         """Go to a section; to the beginning where these settings have none of that name."""
-        self.contents.setCurrentRow(self._sections.index(name) if name in self._sections else 0)
+        number = self._sections.index(name) if name in self._sections else 0
+        self._go_to(number)
+        # A page that was just shown is laid out by then, which may have moved the text, and the contents with it.
+        QTimer.singleShot(0, self, lambda: self._go_to(number))
+
+    def _go_to(self, number: int) -> None:
+        self.contents.setCurrentRow(number)
         self._go_to_heading()
-        QTimer.singleShot(0, self, self._go_to_heading)  # a page that was just shown is laid out by then
 
     @property
     def sections(self) -> tuple[str, ...]:

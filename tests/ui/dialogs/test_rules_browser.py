@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QTextCharFormat, QTextTable
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from shengji_qt import paths
 from shengji_qt.model.five_player.settings import FiveSettings
@@ -258,3 +258,25 @@ def test_a_section_that_these_settings_lack_is_the_beginning(page: RulesBrowser,
     assert page.contents.currentRow() == 0
     assert page.body.verticalScrollBar().value() < 30
     assert "order" in page.sections
+
+
+def test_a_section_is_gone_to_in_a_page_that_is_laid_out_anew(page: RulesBrowser, qtbot: QtBot) -> None:
+    """It was read to its end in a larger window: what is laid out now moves the text, and the contents with it."""
+    window, other = QStackedWidget(), QWidget()
+    qtbot.addWidget(window)
+    for each in (page, other):
+        window.addWidget(each)
+    page.show_rules(FourSettings(), MatchOptions())
+    window.resize(1900, 1000)
+    window.show()
+    qtbot.waitUntil(lambda: page.body.verticalScrollBar().maximum() > 1000)
+    page.show_section(page.sections[-1])
+    window.setCurrentWidget(other)
+    window.resize(1000, 610)
+    page.show_rules(FourSettings(), MatchOptions())
+    window.setCurrentWidget(page)
+    page.show_section("leading")
+    QApplication.processEvents()
+    assert page.contents.currentRow() == page.sections.index("leading") + 1
+    assert abs(page.body.verticalScrollBar().value() - page._top_of(page.contents.currentRow())) < 4
+    page.setParent(None)  # it is closed by its own fixture
