@@ -3,6 +3,9 @@
 
 from __future__ import annotations
 
+from io import StringIO
+from pathlib import Path
+
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -10,7 +13,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from shengji_qt.controller.self_test import SelfTest
-from shengji_qt.selftest import checks
+from shengji_qt.selftest import Check, SelfTestError, Writer, checks, run
 from shengji_qt.ui.dialogs.self_test import SelfTestPage
 from shengji_qt.ui.i18n import Language
 from shengji_qt.ui.texts.self_test import Checked, check_text, checked
@@ -85,6 +88,20 @@ def test_the_lines_are_in_the_language_of_the_window(page: SelfTestPage, qapp: Q
 def test_every_check_has_words() -> None:
     assert all(check_text(name) != name for name in checks())
     assert checked("ok     Qt's log     (0 ms) no warnings\n") == [Checked("Qt's log", True, 0.0, "no warnings")]
+
+
+def test_the_lines_of_a_run_are_understood() -> None:
+    def fails(_folder: Path) -> str:
+        raise SelfTestError("(no) room")
+
+    every: dict[str, Check] = {"Qt's log": lambda _: "no warnings", "longer than any": lambda _: "", "saves": fails}
+    report = StringIO()
+    run(every, Writer(report))
+    assert [each._replace(took=0.0) for each in checked(report.getvalue())] == [
+        Checked("Qt's log", True, 0.0, "no warnings"),
+        Checked("longer than any", True, 0.0, ""),
+        Checked("saves", False, 0.0, "SelfTestError: (no) room"),
+    ]
 
 
 def test_what_does_not_work_is_said(page: SelfTestPage) -> None:
