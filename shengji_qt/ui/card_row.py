@@ -99,14 +99,15 @@ class CardRow(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_caption(painter)
         ratio, width, step, top = self.devicePixelRatioF(), self.card_width(), self._step(), float(self._head())
         room = margin(width, ratio)
         for number, card in enumerate(self._cards):
             trump = self._order is not None and self._order.is_trump(card)
             pixmap = self._faces.face(card, width, ratio, trump=trump, points=self._points[card] > 0)
-            painter.drawPixmap(QPointF(number * step * self._spread - room, top - room), pixmap)
+            x = round(number * step * self._spread * ratio) / ratio  # whole pixels: sharp, and several times as fast
+            painter.drawPixmap(QPointF(x - room, top - room), pixmap)
         painter.end()
 
     def _paint_caption(self, painter: QPainter) -> None:
