@@ -170,10 +170,7 @@ class Menus(QObject):
         menu = self._menu(parent, lambda: self.tr("&Learn by playing"))
         for setup in setups():
             begin = partial(self.tutorial.emit, setup.key)
-            self._entry(menu, setup.name).triggered.connect(partial(self._once_gone, begin))
-
-    def _once_gone(self, act: Callable[[], object], _checked: bool = False) -> None:
-        once_gone(self, act)
+            self._entry(menu, setup.name).triggered.connect(partial(once_gone, self, begin))
 
     def _menu(self, bar: QMenuBar | QMenu, words: Callable[[], str]) -> QMenu:
         menu = QMenu(bar)
