@@ -2,6 +2,7 @@
 """Movements end where they shall, whatever happens meanwhile."""
 
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -79,6 +80,22 @@ def test_a_movement_to_the_same_end_goes_on(motion: Motion, item: PictureItem, m
     monkeypatch.setattr(speeds, "FACTOR", 0.0)
     motion.move(item, 0, 0, speeds.DEAL)
     assert item.pos() == QPointF(0, 0) and not motion.busy, "without motion it is there at once"
+
+
+def test_who_joined_a_movement_hears_of_its_end_once(
+    motion: Motion, item: PictureItem, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(speeds, "FACTOR", 1.0)
+    ended: list[str] = []
+    for name in ("first", "second", "third"):
+        motion.move(item, 50, 60, speeds.DEAL, done=partial(ended.append, name))
+    item.hide()
+    motion.move(item, 7, 8, speeds.DEAL, done=lambda: ended.append("elsewhere"))
+    assert ended == ["first", "second", "third"]
+    motion.move(item, 7, 8, speeds.DEAL, delay=20, done=lambda: ended.append("later"))
+    assert ended[3:] == ["elsewhere"], "what has to wait is begun anew"
+    motion.finish()
+    assert item.pos() == QPointF(7, 8) and ended[4:] == ["later"] and not motion.busy
 
 
 def test_stop_leaves_it_where_it_is_and_calls_nothing(

@@ -68,6 +68,7 @@ def test_what_points_mean(points: int, words: str) -> None:
 def test_rule_2_has_thresholds_of_its_own() -> None:
     assert score_bar(ThreeSettings(), "Me", 0).bounds[1:5] == (10, 30, 45, 80)
     assert score_bar(ThreeSettings(rule2=True), "Me", 0).bounds[1:4] == (20, 40, 60)
+    assert line_of(ThreeSettings(rule2=True), 35).declarer == 1 and line_of(ThreeSettings(rule2=True), 40).takes_over
 
 
 def test_while_neither_attacker_has_points_the_bars_speak_of_the_shut_out() -> None:
@@ -76,7 +77,6 @@ def test_while_neither_attacker_has_points_the_bars_speak_of_the_shut_out() -> N
     assert [bar.meaning for bar in scores(stage, view)] == ["both 0: +5"] * 2
     stage.points = (0, 0, 5)
     assert [bar.meaning for bar in scores(stage, view)] == [meaning_text(ThreeSettings(), each) for each in (0, 5)]
-    assert line_of(ThreeSettings(rule2=True), 35).declarer == 1 and line_of(ThreeSettings(rule2=True), 40).takes_over
 
 
 def test_the_lines_of_both_attackers_are_marked(qtbot: QtBot) -> None:
