@@ -100,7 +100,9 @@ class Explained:
                 hands[place] = self._table.cards(less(*held, *self._gone[place]))
             else:
                 hidden = self._table.cards(held)
-        dealt = [list(cards) if place in self._places else [] for place, cards in enumerate((*hands, hidden))]
+        dealt = [list(cards) for cards in self._belief.lots.fixed]
+        for place in self._places:
+            dealt[place] = list((*hands, hidden)[place])
         return World(tuple(hands), hidden) if self._belief.lots.holds(dealt) else world
 
     def _wander(self, state: list[int], free: list[int]) -> int:

@@ -8,6 +8,7 @@ import random
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+import msgspec
 import pytest
 
 from shengji_qt.ai.budget import ENDLESS, Budget
@@ -17,7 +18,9 @@ from shengji_qt.ai.core.table import Table
 from shengji_qt.ai.sampling import belief_of
 from shengji_qt.ai.sampling.explaining import Explained
 from shengji_qt.model import codec
+from shengji_qt.model.cards import parse_cards
 from shengji_qt.model.games import rules_of
+from tests.ai import building
 from tests.ai.sampling.fitting import broken_plays, miscounted, rebuilt
 from tests.ai.sampling.test_worlds import Asked, decisions
 
@@ -70,10 +73,10 @@ def of_declarer(view: Any, worlds: list[World]) -> tuple[float, float]:
 
 
 def test_the_declarer_has_long_trumps_and_buries_none_of_them() -> None:
-    """Before anything was played, where nothing else is known."""
+    """In the first trick, where little else is known."""
     longer = seen = 0
-    for _, view in plays(2, range(4, 24, 5), 0.0):
-        if view.tricks or view.trick.plays or view.seat == view.declarer:
+    for _, view in plays(2, range(4, 14, 5), 0.0):
+        if view.tricks or view.seat == view.declarer:
             continue
         plain, walked = belief_of(view), made(view, steps=100)
         before = of_declarer(view, [plain.sample(random.Random(seed)) for seed in range(20)])
@@ -81,7 +84,26 @@ def test_the_declarer_has_long_trumps_and_buries_none_of_them() -> None:
         longer += after[0] > before[0]
         assert after[1] < 1.0
         seen += 1
-    assert longer == seen
+    assert longer == seen > 2
+
+
+def test_a_world_holds_where_a_seat_has_nothing_but_cards_that_it_has_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Seat 1 has shown both its cards in a throw that failed; one of them beat the throw of seat 2."""
+    earlier = [(1, "8H"), (2, "KH"), (3, "4H"), (0, "3H")]
+    view = building.position(
+        ["7C 8C", "QH 9H", "JH", "9C"], declarer=1, bottom="3C 4C", tricks=[earlier], trick=[(2, "10H"), (3, "5H")]
+    )
+    failed = msgspec.structs.replace(view.tricks[-1], attempted=parse_cards("QH 9H 8H"))
+    beaten = msgspec.structs.replace(view.trick, attempted=parse_cards("JH 10H"))
+    view = msgspec.structs.replace(view, tricks=(*view.tricks[:-1], failed), trick=beaten)
+    belief, held = belief_of(view), []
+    holds = belief.lots.holds
+    monkeypatch.setattr(belief.lots, "holds", lambda dealt: held.append(holds(dealt)) or held[-1])
+    monkeypatch.setattr(backend, "native", lambda: None)
+    monkeypatch.setattr(inference, "wander", lambda *_: 1)
+    for seed in range(6):
+        Explained(view, belief, STEPS, ENDLESS).sample(random.Random(seed))
+    assert held == [True] * 6 and not belief.relaxed
 
 
 class Walk(NamedTuple):
