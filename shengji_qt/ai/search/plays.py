@@ -22,8 +22,7 @@ from shengji_qt.model.three_player.view import ThreeView
 
 MOST: Final = 14  # options of one decision
 MORE_WORK: Final = 1.5  # a card of a playout in the game of three or with three decks, beside the others
-FIVE_WORK: Final = 3.0  # the same in the game of five, and where the core is compiled and worlds cost little
-FIVE_COMPILED: Final = 0.1
+FIVE_WORK: Final = 3.0  # the same in the game of five, where the core is in Python
 EARLY: Final = 1  # tricks before the exact end
 SEARCHED: Final = 100  # cards of a playout that take as long as the exact end
 DOUBT: Final = 0.05  # of guard and prior, where an exact end leaves only the cards to be guessed
@@ -65,9 +64,9 @@ def search_play(asked: Asked) -> list[Choice]:
 def drawing(asked: Asked) -> Callable[[random.Random], World]:
     """How worlds are drawn."""
     view, belief, steps = asked.view, belief_of(asked.view), asked.limits.steps
-    return (
-        Explained(view, belief, steps, asked.budget).sample if steps and isinstance(view, FourView) else belief.sample
-    )
+    if steps and isinstance(view, FourView):
+        return Explained(view, belief, steps, asked.budget).sample
+    return belief.sample
 
 
 def exact_from(view: Any, limits: Limits) -> int:
@@ -106,13 +105,14 @@ def prior_of(choices: Sequence[Choice], options: Sequence[Option], weight: float
 
 
 def cards_left(view: Any) -> int:
-    """Cards that a playout from here lays down, at most; more where each takes longer."""
+    """Cards that a playout from here lays down, at most; more where each takes longer. 0 where they are not counted:
+    with five players and the core compiled all worlds that the limits name are looked at.
+    """
     if isinstance(view, ThreeView):
         return int(MORE_WORK * three_worth.cards_left(view))
     if isinstance(view, FourView):
         return int((MORE_WORK if view.settings.decks == 3 else 1.0) * sum(view.hand_counts))
-    each = FIVE_WORK if backend.native() is None else FIVE_COMPILED
-    return int(each * (sum(view.hand_counts) + view.mine_count))
+    return int(FIVE_WORK * (sum(view.hand_counts) + view.mine_count)) if backend.native() is None else 0
 
 
 def within(limits: Limits, options: int, left: int) -> Limits:
