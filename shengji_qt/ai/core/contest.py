@@ -76,6 +76,16 @@ def answer(table: Table, state: list[int], slot: int, p1: int, p2: int, p3: int)
     state[WINNER] = slot
 
 
+def beats(table: Table, state: list[int], p1: int, p2: int, p3: int) -> bool:
+    """Whether as many cards as were led would win the trick so far."""
+    if state[TOP]:
+        return strength(table, state, p1, p2, p3) > state[TOP]
+    if p1 & state[OVER] == 0:
+        return False
+    lead = state[SHAPE]
+    return lead == SINGLE or p1 == (p2 if lead == PAIR else p3)
+
+
 def remember(state: list[int], slot: int, p1: int, p2: int, p3: int) -> None:
     """Keep the lead and the winning play; asked after each play of what may be the last trick."""
     if state[PLAYED] == 0:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from shengji_qt.ai.core.contest import strength
+from shengji_qt.ai.core.contest import beats
 from shengji_qt.ai.core.five_follow import answer, answer_pair
 from shengji_qt.ai.core.five_leading import lead
 from shengji_qt.ai.core.five_state import DECLARERS, PARTY, PLAYED_CARDS, PROTECT, SHORT_RULE, SPLIT
@@ -21,10 +21,8 @@ from shengji_qt.ai.core.state import (
     HIDDEN,
     LEADER,
     LED,
-    OVER,
     PLAYED,
     SHAPE,
-    TOP,
     TRICK,
     TURN,
     VOID,
@@ -117,13 +115,7 @@ def _is_banned(table: Table, state: list[int], play: Masks) -> bool:
 def wins(table: Table, state: list[int], play: Masks) -> bool:
     """Whether as many cards as led would win."""
     p1, p2, p3 = play
-    if size(play) != state[COUNT]:
-        return False
-    if state[TOP]:
-        return strength(table, state, p1, p2, p3) > state[TOP]
-    if not p1 & state[OVER]:
-        return False
-    return state[SHAPE] == SINGLE or p1 == (p2 if state[SHAPE] == PAIR else p3)
+    return size(play) == state[COUNT] and beats(table, state, p1, p2, p3)
 
 
 def _shed(table: Table, state: list[int], by_declarer: bool) -> Masks:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from shengji_qt.ai.core.bits import count, length
-from shengji_qt.ai.core.contest import open_trick, strength
+from shengji_qt.ai.core.contest import beats, open_trick
 from shengji_qt.ai.core.four_play import choose, step
 from shengji_qt.ai.core.four_sight import CARDS
 from shengji_qt.ai.core.masks import less, more, size, value
@@ -22,17 +22,13 @@ from shengji_qt.ai.core.state import (
     H3,
     LED,
     LENGTH,
-    OVER,
     PLAYED,
-    SHAPE,
-    TOP,
     TRICK,
     TURN,
     held,
     take,
 )
 from shengji_qt.ai.core.table import Table
-from shengji_qt.model.planes import PAIR, SINGLE
 
 WIDTH: Final = 4  # numbers of a play in a history: whether it is looked at, and its cards
 KINDS: Final = 15
@@ -207,19 +203,9 @@ def kind(table: Table, state: list[int], p1: int, p2: int, p3: int) -> int:
     wins, could = beats(table, state, p1, p2, p3), beats(table, state, q1, q2, q3)
     if wins != could:
         return base + (TOOK if wins else LET_PASS)
-    more = value(table, p1, p2, p3) - value(table, q1, q2, q3)
-    if more:
-        return base + (MORE if more > 0 else LESS)
+    gain = value(table, p1, p2, p3) - value(table, q1, q2, q3)
+    if gain:
+        return base + (MORE if gain > 0 else LESS)
     if base == DISCARDS and table.cls[length(p1) - 1] != table.cls[length(q1) - 1]:
         return base + OTHER_SUIT
     return base + OTHER
-
-
-def beats(table: Table, state: list[int], p1: int, p2: int, p3: int) -> bool:
-    """Whether a play would win the trick so far."""
-    if state[TOP]:
-        return strength(table, state, p1, p2, p3) > state[TOP]
-    if p1 & state[OVER] == 0:
-        return False
-    lead = state[SHAPE]
-    return lead == SINGLE or p1 == (p2 if lead == PAIR else p3)
