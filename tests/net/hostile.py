@@ -38,8 +38,9 @@ async def slow(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> No
     for byte in HELLO:
         writer.write(bytes([byte]))
         with contextlib.suppress(TimeoutError):
-            if not await asyncio.wait_for(reader.read(1 << 12), 0.3):
-                return
+            async with asyncio.timeout(0.3):
+                if not await reader.read(1 << 12):
+                    return
 
 
 async def never_reads(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -72,7 +73,8 @@ async def attacker(attack: Attack, port: int, ends: Counter[str], address: str =
             try:
                 await attack(reader, writer)
                 if attack is not comes_and_goes:
-                    await asyncio.wait_for(_to_the_end(reader), 4)
+                    async with asyncio.timeout(4):  # wait_for of Python 3.11 may swallow that this is cancelled
+                        await _to_the_end(reader)
                 ends[f"{attack.__name__}: ended"] += 1
             except ConnectionError:
                 ends[f"{attack.__name__}: cut"] += 1

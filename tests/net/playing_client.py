@@ -151,7 +151,8 @@ class PlayingClient:
         self._flush()
         pause = None if due is None else max(0.0, due - time.monotonic())
         try:
-            data = await asyncio.wait_for(reader.read(READ), pause)
+            async with asyncio.timeout(pause):
+                data = await reader.read(READ)
         except TimeoutError:
             return
         if not data:
