@@ -195,6 +195,7 @@ class Story(ABC):
         }
         for moment, page in (("help", window.pages.help_page), ("about", window.pages.licences_page)):
             entries[moment].trigger()
+            yield page.isVisible
             yield from self.shoot(moment)
             hands.click(page.back)
 
