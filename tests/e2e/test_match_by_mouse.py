@@ -47,7 +47,8 @@ def test_match_by_mouse(screen: Screen, own_profile: Path, language: str, decks:
     assert player.ways["dragged"] + player.ways["clicked"] == len(own), "every trick was played by hand"
     end = entries[-1]
     assert isinstance(end, DealEnd) and end.summary.match_over
-    assert str(end.summary.points) in seen["labels"], "the result page says what was scored"
+    points = str(end.summary.points)
+    program.wait(lambda seen: points in seen["labels"], f"the result page counts up to the {points} that were scored")
     assert program.quit() in (0, -15)
     assert program.errors == ""
 
