@@ -21,11 +21,7 @@ from shengji_qt.ai.core.state import (
     DECLARER,
     DONE,
     EXTRA,
-    GONE1,
-    GONE2,
-    GONE3,
     H1,
-    H2,
     LEAD1,
     LEADER,
     LED,
@@ -169,8 +165,7 @@ def _replies(table: Table, state: list[int]) -> None:
     slot, played, led = state[TURN], state[PLAYED], state[LED]
     while played < 4:
         state[PLAYED] = played
-        h1 = state[H1 + slot]
-        bit = h1 & led
+        bit = state[H1 + slot] & led
         if bit == 0:
             bit = single_void(table, state, slot)
             state[VOID + slot] |= led
@@ -179,19 +174,9 @@ def _replies(table: Table, state: list[int]) -> None:
         if bit & state[OVER]:
             state[OVER] = table.over[length(bit) - 1]
             state[WINNER] = slot
-        if state[H2 + slot] & bit:
-            take_one(state, slot, bit)
-        else:
-            state[H1 + slot] = h1 ^ bit
-            gone = state[GONE1]
-            if not gone & bit:
-                state[GONE1] = gone | bit
-            elif state[GONE2] & bit:
-                state[GONE3] |= bit
-            else:
-                state[GONE2] |= bit
-            if h1 == bit:
-                remember(state, slot, bit, 0, 0)
+        take_one(state, slot, bit)
+        if state[H1 + slot] == 0:
+            remember(state, slot, bit, 0, 0)
         if bit & table.points:
             state[TRICK] += 10 if bit & table.tens else 5
         slot = (slot + 1) & 3
