@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from shengji_qt.ui.theme import TYPE, scale_for_height, scaled
 
 COMPACT_HEIGHT: Final = 760  # logical pixels; pages lower than this save room
+NO_LIMIT: Final = 16_777_215  # of a size: QWIDGETSIZE_MAX, which PySide has not
 
 
 class Worded(QWidget):

@@ -13,7 +13,6 @@ from shengji_qt.ui import parts
 from shengji_qt.ui.theme import TYPE, scaled
 
 _WIDEST = 860  # logical pixels; longer lines are hard to read
-_ANY_HEIGHT = 16777215  # QWIDGETSIZE_MAX, which PySide has not
 
 
 class QuietBody(QTextBrowser):
@@ -66,7 +65,7 @@ class TextPage(parts.Page):
     def _hug(self) -> None:
         # Not by the heights of body and viewport: while they are laid out, one of them may still be the old one.
         text = self.body.document().size().height()
-        self.body.setMaximumHeight(ceil(text) + 2 * self.body.frameWidth() if text else _ANY_HEIGHT)
+        self.body.setMaximumHeight(ceil(text) + 2 * self.body.frameWidth() if text else parts.NO_LIMIT)
 
     def set_scale(self, scale: float) -> None:
         """How much type grows with the window."""

@@ -26,7 +26,6 @@ from shengji_qt.ui.theme import LIGHT, Theme, scaled
 translate = QCoreApplication.translate
 WIDTH: Final = 420  # logical pixels, at the scale of a usual window
 ROW: Final = 104  # the most that a row takes beside the table
-_NO_LIMIT: Final = 16_777_215  # Qt's own
 _MOST_COLUMNS: Final = 4
 _HEAD: Final = 30.0  # of a row: its caption, and what is between two rows
 _BETWEEN: Final = 20.0  # two columns
@@ -98,7 +97,7 @@ class HandsPanel(QWidget):
         self._column.setContentsMargins(*((20, 6, 20, 8) if below else (16, 12, 16, 12)))
         self._column.setStretch(2, 0 if below else 1)
         for row in self.rows:
-            row.setMaximumHeight(_NO_LIMIT if below else scaled(ROW, self._scale))
+            row.setMaximumHeight(parts.NO_LIMIT if below else scaled(ROW, self._scale))
         self._arrange()
 
     def set_theme(self, theme: Theme, scale: float) -> None:
