@@ -1242,8 +1242,8 @@
         <translation>阻止{name}</translation>
     </message>
     <message>
-        <source>both 0: +5</source>
-        <translation>两组 0 分：+5</translation>
+        <source>both 0: +{n}</source>
+        <translation>两组 0 分：+{n}</translation>
     </message>
     <message>
         <source>deal {deal} · total {total}</source>
@@ -9434,8 +9434,8 @@
         <translation>叫？</translation>
     </message>
     <message>
-        <source>both 0: +5</source>
-        <translation>两家 0 分：+5</translation>
+        <source>both 0: +{n}</source>
+        <translation>两家 0 分：+{n}</translation>
     </message>
     <message>
         <source>takes over</source>

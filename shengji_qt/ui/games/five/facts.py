@@ -206,7 +206,7 @@ def meaning_text(settings: FiveSettings, both: tuple[int, int], index: int) -> s
     if other >= turn:
         return translate("FiveTable", "no gain")
     if max(both) <= 0:
-        return translate("FiveTable", "both 0: +5")
+        return translate("FiveTable", "both 0: +{n}").format(n=declarer_gain(settings, both))
     if settings.result_declarer_gain == "best_pair" and own < other:
         return translate("FiveTable", "the other counts")
     gain = declarer_gain(settings, (max(own, 1), max(own, 1))) // _pairs_that_count(settings)

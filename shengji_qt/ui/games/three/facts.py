@@ -14,7 +14,7 @@ from shengji_qt.model.order import Order
 from shengji_qt.model.summaries import ThreeSummary
 from shengji_qt.model.three_player import rounds
 from shengji_qt.model.three_player.settings import ThreeSettings
-from shengji_qt.model.three_player.settlement import ResultLine, attackers, result_table
+from shengji_qt.model.three_player.settlement import SHUT_OUT, ResultLine, attackers, result_table
 from shengji_qt.model.three_player.view import ThreeView
 from shengji_qt.model.three_player.view_rules import order_of
 from shengji_qt.model.view import Trick
@@ -107,7 +107,8 @@ def _lines(settings: ThreeSettings) -> tuple[ResultLine, ...]:
 def score_bar(settings: ThreeSettings, name: str, points: int, shut_out: bool = False) -> ScoreBar:
     """The bar of one attacker: every line of the result table is a section; `shut_out`: neither attacker has points."""
     lines = _lines(settings)
-    meaning = translate("ThreeTable", "both 0: +5") if shut_out else meaning_text(settings, points)
+    nothing = translate("ThreeTable", "both 0: +{n}").format(n=SHUT_OUT)
+    meaning = nothing if shut_out else meaning_text(settings, points)
     bounds = (*(line.low for line in lines), max(BAR_END, lines[-1].low + 20))
     return ScoreBar(name, points, bounds, tuple(short_text(line) for line in lines), meaning)
 
