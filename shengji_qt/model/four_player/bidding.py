@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from itertools import combinations_with_replacement
 from typing import NamedTuple
 
 from shengji_qt.model.cards import BIG_JOKER, SMALL_JOKER, SUITS, Card, Rank, Trump, card
@@ -81,15 +80,16 @@ def acceptable_bids(
     seat: int, hand: Sequence[Card], bids: Sequence[BidShown], level: Rank, settings: FourSettings
 ) -> list[tuple[Card, ...]]:
     """All bids that the hand can make now, lowest rung first, then in suit order."""
-    held = Counter(hand)
     offers: list[tuple[Card, ...]] = []
     for suit in range(len(SUITS)):
         face = card(suit, level)
-        offers += [(face,) * copies for copies in range(1, min(held[face], settings.decks) + 1)]
-    for count in (2, 3):
-        for jokers in combinations_with_replacement((SMALL_JOKER, BIG_JOKER), count):
-            if not Counter(jokers) - held:
-                offers.append(jokers)
+        offers += [(face,) * copies for copies in range(1, min(hand.count(face), settings.decks) + 1)]
+    small, big = hand.count(SMALL_JOKER), hand.count(BIG_JOKER)
+    offers += [
+        (SMALL_JOKER,) * low + (BIG_JOKER,) * (count - low)
+        for count in _JOKER_LADDER
+        for low in range(max(0, count - big), min(count, small) + 1)
+    ]
     allowed = [each for each in offers if check_bid(seat, each, bids, level, settings) is None]
     rungs = {each: rung_of(each, level, settings) or Rung(0, 0, Trump.NONE) for each in allowed}
     return sorted(allowed, key=lambda each: (rungs[each][:2], each))
