@@ -106,10 +106,6 @@ def test_nobody_waits_for_it(page: ResultPage, game: str, monkeypatch: pytest.Mo
     assert page.motion.busy
     QTest.mouseClick(page, Qt.MouseButton.LeftButton, pos=page.rect().bottomLeft())
     assert not page.motion.busy
-    page._fresh = True
-    monkeypatch.setattr(speeds, "REDUCED_MOTION", True)
-    page._arrive()
-    assert not page.motion.busy
 
 
 @pytest.mark.parametrize(("number", "way"), [(-5, 1), (0, 1), (1, 2), (40, 41), (79, 41), (400, 41)])

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from shengji_qt.ui import parts
 from shengji_qt.ui.games.kinds import kind_of
-from shengji_qt.ui.scene import speeds
 from shengji_qt.ui.scene.motion import Motion
 from shengji_qt.ui.theme import Theme, felt_pixmap
 
@@ -153,7 +152,7 @@ class ResultPage(parts.Page):
     def _arrive(self) -> None:
         """What is new comes in motion, once; everything can be pressed all the while."""
         fresh, self._fresh = self._fresh, False
-        if fresh and not speeds.REDUCED_MOTION:
+        if fresh:
             for part in self._parts:
                 part.arrive(self.motion)
 

@@ -134,7 +134,7 @@ class SeatItem:
             self._turn(facts.turn)
 
     def still(self) -> None:
-        """End the breathing: the table closes or motion is reduced."""
+        """End the breathing: the table closes or nothing is to move."""
         self._breath.stop()
 
     def _turn(self, turn: bool) -> None:
@@ -142,7 +142,7 @@ class SeatItem:
         self._motion.fade(self.ring, 1.0 if turn else 0.0, speeds.TURN, done=self._breathe if turn else None)
 
     def _breathe(self) -> None:
-        if speeds.FACTOR > 0 and not speeds.REDUCED_MOTION and self._facts is not None and self._facts.turn:
+        if speeds.FACTOR > 0 and self._facts is not None and self._facts.turn:
             self._breath.start()
 
     def _draw_plate(self, facts: SeatFacts, look: Look) -> None:

@@ -37,7 +37,6 @@ FACTORS: Final = {"slow": 1.6, "standard": 1.0, "fast": 0.5, "faster": 0.25, "of
 
 FACTOR: float = 1.0
 HASTE: float = 1.0  # less while a deal is played to its end without the player
-REDUCED_MOTION: bool = False
 
 
 def ms(duration: float) -> int:
