@@ -22,7 +22,7 @@ from shengji_qt.ui.games.kinds import Offer, TableKind, kind_of
 from shengji_qt.ui.offers import Offers
 from shengji_qt.ui.panels.action_bar import ActionBar, ButtonSpec
 from shengji_qt.ui.panels.choices import BID, bid_name
-from shengji_qt.ui.panels.log_panel import FOLD_BELOW, WIDTH, LogPanel, LogTab
+from shengji_qt.ui.panels.log_panel import FOLD_BELOW, LogPanel, LogTab, width_beside
 from shengji_qt.ui.panels.messages import Message
 from shengji_qt.ui.preferences import PreferenceStore
 from shengji_qt.ui.scene import speeds
@@ -423,14 +423,15 @@ class TablePage(QWidget):
         wide = width >= FOLD_BELOW
         beside = wide and not self._log_folded
         is_open = beside or (not wide and self._log_open)
-        table = width - WIDTH if beside else width
+        column = width_beside(width, height) if beside else 0
+        table = width - column
         self.view.setGeometry(0, 0, table, height)
         self.scene.setSceneRect(0, 0, table, height)
         self._stretch_felt(table, height)
         stage = self.stage
         stage.pool.lazy = later
         stage.resize(table, height)
-        room = QRect(width - WIDTH, 0, WIDTH, height) if beside else _whole(stage.layout.record)
+        room = QRect(table, 0, column, height) if beside else _whole(stage.layout.record)
         self.side.place(room, beside, is_open)
         self.tab.setVisible(not is_open)
         self._place_widgets()

@@ -17,14 +17,18 @@ from shengji_qt.model.cards import BIG_JOKER, RANKS, SMALL_JOKER, SUITS, Card, c
 from shengji_qt.model.order import CLASSES, TRUMP
 from shengji_qt.model.still_out import StillOut, still_out
 from shengji_qt.ui.panels.log_panel import suited
-from shengji_qt.ui.scene.sketch import CENTRE, RIGHT, Look, Sketch
+from shengji_qt.ui.scene.sketch import CENTRE, RIGHT, Look, Sketch, text_width
 from shengji_qt.ui.texts.cards import card_text, class_text, joker_text, list_text, suit_sign
 from shengji_qt.ui.theme import TYPE, scaled, ui_font
 
+_MARGIN: Final = 21  # at the left, as the record's beneath it
+_NUMBERS: Final = 5  # from where the button ends, which has a margin of its own, to the numbers' right end
 _ROW: Final = 21.0  # height of a line of the table
 _LABEL: Final = 20.0  # width of the suit sign
 _EDGE: Final = 1  # the frame's
 _SUM: Final = 26.0  # width of the number of a suit
+_GAP: Final = 12.0  # in the last row, between its words
+_SMALLEST: Final = 11  # type of the last row
 _HIGH_FIRST: Final = tuple(reversed(RANKS))
 
 
@@ -59,7 +63,7 @@ class CardCounter(QFrame):
         head.addWidget(self._title, 1)
         head.addWidget(self._fold)
         column = self._column = QVBoxLayout(self)
-        column.setContentsMargins(18, 8, 18, 8)
+        column.setContentsMargins(_MARGIN, 12, 12, 8)
         column.setSpacing(4)
         column.addLayout(head)
         for part in (self._line, self._table, self._voids):
@@ -151,7 +155,7 @@ class CardCounter(QFrame):
             self._line.setText(suited(_totals(found), look))
         else:
             margins = self._column.contentsMargins()
-            width = self.width() - margins.left() - margins.right() - 2 * _EDGE
+            width = self.width() - margins.left() - margins.right() - _NUMBERS - 2 * _EDGE
             self._table.setPixmap(table_picture(found, width, look))
         self.setAccessibleDescription(self.plain_text)
 
@@ -232,15 +236,25 @@ def _cell(sketch: Sketch, found: StillOut, face: Card, x: float, y: float, step:
         whole = copies == found.deck[face]
         sketch.text(middle, y, str(copies), 13 * k, theme.text, whole, CENTRE)
     else:
-        sketch.circle(middle, y, 1.3 * k, theme.line)
+        sketch.circle(middle, y, 1.3 * k, theme.text_secondary)
 
 
 def _last_row(sketch: Sketch, found: StillOut, width: float, y: float, look: Look) -> None:
-    """Jokers at the left, the number of all trumps at the right."""
+    """Jokers at the left, the number of all trumps at the right, in type that leaves a gap between them."""
     k, theme = look.scale, look.theme
+    jokers = [(f"{joker_text(joker == BIG_JOKER)} {found.out[joker]}", joker) for joker in (BIG_JOKER, SMALL_JOKER)]
+    trumps = f"{class_text('T')} {found.in_class(TRUMP)}"
+    size = _last_size([words for words, _ in jokers], trumps, width, k)
     x = 0.0
-    for joker in (BIG_JOKER, SMALL_JOKER):
-        words = f"{joker_text(joker == BIG_JOKER)} {found.out[joker]}"
-        x += sketch.text(x, y, words, 13 * k, theme.text if found.out[joker] else theme.text_secondary) + 12 * k
-    words = f"{class_text('T')} {found.in_class(TRUMP)}"
-    sketch.text(width, y, words, 13 * k, theme.gold_panel, True, RIGHT)
+    for words, joker in jokers:
+        colour = theme.text if found.out[joker] else theme.text_secondary
+        x += sketch.text(x, y, words, size, colour) + _GAP * k
+    sketch.text(width, y, trumps, size, theme.gold_panel, True, RIGHT)
+
+
+def _last_size(jokers: Sequence[str], trumps: str, width: float, k: float) -> int:
+    """Of the type in which the words of the last row keep apart."""
+    for size in range(round(13 * k), _SMALLEST, -1):
+        if sum(text_width(words, size) + _GAP * k for words in jokers) + text_width(trumps, size, True) <= width:
+            return size
+    return _SMALLEST

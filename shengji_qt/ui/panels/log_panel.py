@@ -16,10 +16,10 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollA
 
 from shengji_qt.ui.panels.record import Entry
 from shengji_qt.ui.scene.sketch import Look
-from shengji_qt.ui.scene.table_layout import RECORD_WIDTH
+from shengji_qt.ui.scene.table_layout import RECORD_WIDTH, scale_for
 from shengji_qt.ui.theme import TYPE, scaled, ui_font
 
-WIDTH: Final = round(RECORD_WIDTH)
+MOST_OF_WINDOW: Final = 0.2  # of its width, for a record that grows with its type
 FOLD_BELOW: Final = 1200  # a narrower window shows only the tab
 _SUITED: Final = re.compile(r"([♠♥♣♦])(10|[2-9AKQJ])?")
 
@@ -74,7 +74,7 @@ class LogPanel(QFrame):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("log_panel")
-        self.setFixedWidth(WIDTH)
+        self.setFixedWidth(round(RECORD_WIDTH))
         self._look: Look | None = None
         self._beside = True
         self._labels: dict[int, EntryLabel] = {}  # by trick, 0 the bidding
@@ -177,6 +177,11 @@ def suited(line: str, look: Look) -> str:
         return f'<span style="color:{colours[match[1]]};font-weight:bold">{match[0]}</span>'
 
     return _SUITED.sub(paint, html.escape(line))
+
+
+def width_beside(width: float, height: float) -> int:
+    """Of the record beside the table of a window of that size: it grows as its type does, if the window is wide."""
+    return round(max(RECORD_WIDTH, min(RECORD_WIDTH * scale_for(height), MOST_OF_WINDOW * width)))
 
 
 class LogTab(QPushButton):

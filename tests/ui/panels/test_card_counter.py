@@ -18,9 +18,9 @@ from shengji_qt.model.match import Match
 from shengji_qt.model.order import TRUMP
 from shengji_qt.model.still_out import still_out
 from shengji_qt.ui.i18n import Language
-from shengji_qt.ui.panels.card_counter import CardCounter, table_picture
+from shengji_qt.ui.panels.card_counter import CardCounter, _last_size, table_picture
 from shengji_qt.ui.preferences import PreferenceStore
-from shengji_qt.ui.scene.sketch import Look
+from shengji_qt.ui.scene.sketch import Look, text_width
 from shengji_qt.ui.table_page import TablePage
 from shengji_qt.ui.theme import DARK, LIGHT
 from tests.helpers.languages import check_words, speaking
@@ -105,6 +105,19 @@ def test_the_picture_has_the_width_it_was_given() -> None:
     found = still_out(late("three").view(0))
     picture = table_picture(found, 258, Look(LIGHT, dpr=2.0))
     assert picture.deviceIndependentSize().width() == 258 and picture.width() == 516
+
+
+def test_in_large_type_the_words_under_the_table_keep_apart() -> None:
+    jokers, trumps = ("big joker 2", "small joker 2"), "trumps 26"
+
+    def needed(size: int) -> float:
+        return sum(text_width(words, size) for words in jokers) + text_width(trumps, size, True)
+
+    enough = needed(13) + 2 * 12
+    assert _last_size(jokers, trumps, enough, 1.0) == 13
+    assert _last_size(jokers, trumps, enough * 1.25, 1.25) == 16
+    smaller = _last_size(jokers, trumps, enough, 1.2)
+    assert 11 <= smaller <= 13 and needed(smaller) + 2 * 12 * 1.2 <= enough
 
 
 @pytest.mark.parametrize("language", list(Language))

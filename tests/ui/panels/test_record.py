@@ -11,7 +11,7 @@ from shengji_qt.model.actions import Bid, Bury, PassBid, Play
 from shengji_qt.model.cards import parse_cards
 from shengji_qt.model.four_player.view_rules import plays
 from shengji_qt.ui.games.four.record import entries
-from shengji_qt.ui.panels.log_panel import EntryLabel, LogPanel
+from shengji_qt.ui.panels.log_panel import EntryLabel, LogPanel, width_beside
 from shengji_qt.ui.panels.record import Entry
 from shengji_qt.ui.scene.sketch import Look
 from shengji_qt.ui.theme import DARK, LIGHT
@@ -104,3 +104,8 @@ def test_the_panel_is_as_wide_as_its_room(qtbot: QtBot) -> None:
     for width in (288, 262, 288):
         panel.place(QRect(10, 20, width, 300), beside=False)
         assert panel.geometry() == QRect(10, 20, width, 300)
+
+
+@pytest.mark.parametrize(("window", "width"), [((1440, 870), 288), ((1920, 1050), 336), ((1200, 1100), 288)])
+def test_beside_the_table_it_grows_with_its_type_if_the_window_is_wide(window: tuple[int, int], width: int) -> None:
+    assert width_beside(*window) == width

@@ -250,8 +250,7 @@ def test_nothing_is_covered_on_small_and_large_screens(
 ) -> None:
     page = at_step(open_lesson, qtbot, game, key, width, height)
     page.set_theme(DARK, 1.25 if height > 1000 else 1.0)
-    qtbot.wait(0)
-    clear(page)
+    qtbot.waitUntil(lambda: clear(page))  # the panel finds its place once the table has laid itself out
 
 
 def test_what_the_lesson_leaves_out_cannot_be_done(open_lesson: OpenLesson, qtbot: QtBot) -> None:
