@@ -4148,6 +4148,13 @@
     </message>
 </context>
 <context>
+    <name>Questions</name>
+    <message>
+        <source>Sheng Ji</source>
+        <translation>升级</translation>
+    </message>
+</context>
+<context>
     <name>Reasons</name>
     <message>
         <source>A throw of {count} cards in {class}: nothing still out beats any part of it.</source>
@@ -7895,10 +7902,6 @@
         <translation>继续打</translation>
     </message>
     <message>
-        <source>Sheng Ji</source>
-        <translation>升级</translation>
-    </message>
-    <message>
         <source>The rest of it is played for you without a pause, and counts as it comes out.</source>
         <translation>余下的牌由电脑代你不停顿地打完，结果照算。</translation>
     </message>
@@ -7926,10 +7929,6 @@
         <translation>另存……</translation>
     </message>
     <message>
-        <source>Sheng Ji</source>
-        <translation>升级</translation>
-    </message>
-    <message>
         <source>The copy is saved: {path} and {table}</source>
         <translation>副本已保存：{path} 和 {table}</translation>
     </message>
@@ -7947,10 +7946,6 @@
     <message>
         <source>Close your table?</source>
         <translation>要关闭这一桌吗？</translation>
-    </message>
-    <message>
-        <source>Sheng Ji</source>
-        <translation>升级</translation>
     </message>
     <message>
         <source>Stay</source>

@@ -14,6 +14,7 @@ from shengji_qt.net import table_file
 from shengji_qt.table.journal import SUFFIX
 from shengji_qt.table.troubles import TroubleError
 from shengji_qt.ui.file_dialogs import file_dialog
+from shengji_qt.ui.questions import Question, ask
 from shengji_qt.ui.texts.lan import copy_trouble
 
 if TYPE_CHECKING:
@@ -37,27 +38,20 @@ class TableCopies(QObject):
         save = self._own_table()
         if self.question is not None or self.names is not None or save is None:
             return
-        box = self.question = QMessageBox(self._window)
-        box.setIcon(QMessageBox.Icon.Question)
-        box.setWindowTitle(self.tr("Sheng Ji"))
-        box.setText(self.tr("Save a copy of this table?"))
-        box.setInformativeText(
-            self.tr(
-                "Another host can go on with it. It contains the cards of all hands: give it to nobody who still plays "
-                "in this match. Two files are written; they belong together."
-            )
+        more = self.tr(
+            "Another host can go on with it. It contains the cards of all hands: give it to nobody who still plays "
+            "in this match. Two files are written; they belong together."
         )
-        go_on = box.addButton(self.tr("Save a copy…"), QMessageBox.ButtonRole.AcceptRole)
-        box.setEscapeButton(box.addButton(self.tr("Cancel"), QMessageBox.ButtonRole.RejectRole))
 
-        def answered() -> None:
+        def answered(wanted: bool) -> None:
             self.question = None
-            box.deleteLater()
-            if box.clickedButton() is go_on:
+            if wanted:
                 self._ask_name(save)
 
-        box.finished.connect(answered)
-        box.open()
+        question = Question(
+            self.tr("Save a copy of this table?"), more, self.tr("Save a copy…"), self.tr("Cancel"), loses=False
+        )
+        self.question = ask(self._window, question, answered)
 
     def _ask_name(self, save: Path) -> None:
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from shengji_qt.ui.questions import Question, ask
 from shengji_qt.ui.texts.cards import list_text
 
 
@@ -28,25 +29,14 @@ class TableLeaving(QObject):
             return
         if self.question is not None:
             return
-        box = self.question = QMessageBox(self._window)
-        box.setIcon(QMessageBox.Icon.Question)
-        box.setWindowTitle(self.tr("Sheng Ji"))
-        box.setText(self.tr("Close your table?"))
-        box.setInformativeText(
-            self.tr("At it are also: {names}. The match is kept, and you can open the table again.").format(
-                names=list_text(list(names))
-            )
+        more = self.tr("At it are also: {names}. The match is kept, and you can open the table again.").format(
+            names=list_text(list(names))
         )
-        close = box.addButton(self.tr("Close the table"), QMessageBox.ButtonRole.DestructiveRole)
-        stay = box.addButton(self.tr("Stay"), QMessageBox.ButtonRole.RejectRole)
-        box.setDefaultButton(stay)
-        box.setEscapeButton(stay)
 
-        def answered() -> None:
+        def answered(wanted: bool) -> None:
             self.question = None
-            box.deleteLater()
-            if box.clickedButton() is close:
+            if wanted:
                 act()
 
-        box.finished.connect(answered)
-        box.open()
+        question = Question(self.tr("Close your table?"), more, self.tr("Close the table"), self.tr("Stay"))
+        self.question = ask(self._window, question, answered)

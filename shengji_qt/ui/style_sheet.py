@@ -29,6 +29,8 @@ QLabel[role="gold"] { color: $gold_panel; font-weight: bold; }
 QLabel[role="good"] { color: $jade_panel; }
 QLabel[role="trouble"] { color: $amber_panel; }
 QLabel:disabled { color: $disabled; }
+QMessageBox QLabel#qt_msgbox_label { font-size: ${section}px; font-weight: bold; min-width: 260px; }
+QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QFrame[role="line"] { background: $line; border: none; max-height: 1px; min-height: 1px; }
 
 QFrame[role="upright"] { background: $line; border: none; max-width: 1px; min-width: 1px; }

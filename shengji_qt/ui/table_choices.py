@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, SignalInstance, Slot
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from shengji_qt.ui.menus import Menus
+from shengji_qt.ui.questions import Question, ask
 
 
 class Table(Protocol):
@@ -79,29 +80,16 @@ class TableChoices(QObject):
     def _ask(self, scope: Literal["deal", "match"]) -> None:
         if self.question is not None:
             return
-        box = QMessageBox(self._window)
-        box.setIcon(QMessageBox.Icon.Question)
-        box.setWindowTitle(self.tr("Sheng Ji"))
         if scope == "deal":
-            box.setText(self.tr("Concede this deal?"))
-            box.setInformativeText(
-                self.tr("The rest of it is played for you without a pause, and counts as it comes out.")
-            )
+            text = self.tr("Concede this deal?")
+            more = self.tr("The rest of it is played for you without a pause, and counts as it comes out.")
         else:
-            box.setText(self.tr("Concede the match?"))
-            box.setInformativeText(self.tr("It is lost, and it cannot be continued."))
-        concede = box.addButton(self.tr("Concede"), QMessageBox.ButtonRole.DestructiveRole)
-        keep = box.addButton(self.tr("Play on"), QMessageBox.ButtonRole.RejectRole)
-        box.setDefaultButton(keep)
-        box.setEscapeButton(keep)
-        self.question = box
+            text, more = self.tr("Concede the match?"), self.tr("It is lost, and it cannot be continued.")
 
-        def answered() -> None:
+        def answered(wanted: bool) -> None:
             self.question = None
-            chosen = box.clickedButton() is concede
-            box.deleteLater()
-            if chosen and self._table is not None:
+            if wanted and self._table is not None:
                 self._controller().concede(scope)
 
-        box.finished.connect(answered)
-        box.open()
+        question = Question(text, more, self.tr("Concede"), self.tr("Play on"))
+        self.question = ask(self._window, question, answered)
