@@ -9,7 +9,9 @@ from typing import Final
 
 import msgspec
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QApplication, QWidget
 
 from shengji_qt.ui.demo.inspection import inspect
 from shengji_qt.ui.demo.text_watch import TextWatch
@@ -74,14 +76,15 @@ class Recorder:
         return {shot.moment for shot in self.shots}
 
     def shoot(self, moment: str, *, moving: bool = False, window: QWidget | None = None) -> None:
-        """Save what the window (or another one) shows now, unless this moment is not wanted. Raises OSError if that is
-        impossible.
+        """Save what the window (or another one) shows now, with the menus and questions over it, unless this moment is
+        not wanted. Raises OSError if that is impossible.
         """
         if not self.wants(moment):
             return
         shown = window or self._window
-        defects = inspect(shown, self._watch, moving=moving)
-        picture = shown.grab()
+        over = windows_over(shown)
+        defects = [each for part in (shown, *over) for each in inspect(part, self._watch, moving=moving)]
+        picture = whole(shown, over)
         name = f"{self._order.index(moment) + 1:02}_{moment}.png"
         if not picture.save(str(self._folder / name)):
             raise OSError(f"cannot write {self._folder / name}")
@@ -92,3 +95,23 @@ class Recorder:
         """Write what was found, for the program that compares all runs."""
         report = Report(tuple(self.shots), self.missing, self.impossible)
         (self._folder / REPORT).write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=1) + b"\n")
+
+
+def windows_over(window: QWidget) -> list[QWidget]:
+    """Visible windows that belong to this one: menus, explanations, questions."""
+    return [each for each in QApplication.topLevelWidgets() if each.isVisible() and _owner(each) is window]
+
+
+def _owner(window: QWidget) -> QWidget | None:
+    parent = window.parentWidget()
+    return parent.window() if parent is not None else None
+
+
+def whole(window: QWidget, over: Sequence[QWidget]) -> QPixmap:
+    """The window with others where they stand over it; what reaches beyond its edge is not seen."""
+    picture = window.grab()
+    painter = QPainter(picture)
+    for each in over:
+        painter.drawPixmap(window.mapFromGlobal(each.mapToGlobal(QPoint())), each.grab())
+    painter.end()
+    return picture
