@@ -21,6 +21,9 @@ from shengji_qt.ui.theme import TYPE, scaled, ui_font
 
 MOST_OF_WINDOW: Final = 0.2  # of its width, for a record that grows with its type
 FOLD_BELOW: Final = 1200  # a narrower window shows only the tab
+_NO_BREAK: Final = "\u00a0"
+_BETWEEN: Final = " · "  # what several plays, swaps or sums share a line with
+_TOGETHER: Final = 24  # characters, up to which one of them is not broken
 _SUITED: Final = re.compile(r"([♠♥♣♦])(10|[2-9AKQJ])?")
 
 
@@ -170,12 +173,15 @@ class LogPanel(QFrame):
 
 
 def suited(line: str, look: Look) -> str:
-    """A line as HTML, suit signs and their ranks in the suit's colour."""
+    """A line as HTML, suit signs and their ranks in the suit's colour; what shares a line breaks between its parts."""
     colours = dict(zip("♠♥♣♦", look.theme.panel_suits(look.four_colour), strict=True))
 
     def paint(match: re.Match[str]) -> str:
         return f'<span style="color:{colours[match[1]]};font-weight:bold">{match[0]}</span>'
 
+    if _BETWEEN in line:
+        parts = (part.replace(" ", _NO_BREAK) if len(part) <= _TOGETHER else part for part in line.split(_BETWEEN))
+        line = _BETWEEN.replace(" ", _NO_BREAK, 1).join(parts)
     return _SUITED.sub(paint, html.escape(line))
 
 

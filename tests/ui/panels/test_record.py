@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The record in words, and the panel that shows it."""
 
+import re
+
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -11,7 +13,7 @@ from shengji_qt.model.actions import Bid, Bury, PassBid, Play
 from shengji_qt.model.cards import parse_cards
 from shengji_qt.model.four_player.view_rules import plays
 from shengji_qt.ui.games.four.record import entries
-from shengji_qt.ui.panels.log_panel import EntryLabel, LogPanel, width_beside
+from shengji_qt.ui.panels.log_panel import EntryLabel, LogPanel, suited, width_beside
 from shengji_qt.ui.panels.record import Entry
 from shengji_qt.ui.scene.sketch import Look
 from shengji_qt.ui.theme import DARK, LIGHT
@@ -109,3 +111,18 @@ def test_the_panel_is_as_wide_as_its_room(qtbot: QtBot) -> None:
 @pytest.mark.parametrize(("window", "width"), [((1440, 870), 288), ((1920, 1050), 336), ((1200, 1100), 288)])
 def test_beside_the_table_it_grows_with_its_type_if_the_window_is_wide(window: tuple[int, int], width: int) -> None:
     assert width_beside(*window) == width
+
+
+def test_a_line_of_several_plays_breaks_between_them_only() -> None:
+    def breaks(line: str) -> list[str]:
+        return re.sub("<[^>]*>", "", suited(line, Look(LIGHT)).replace("<span ", "<span\u00a0")).split(" ")
+
+    halves = "1st half: Ju ♦A best · Zhu big joker · You ♦K"
+    assert [part.replace("\u00a0", " ") for part in breaks(halves)] == [
+        "1st half: Ju ♦A best ·",
+        "Zhu big joker ·",
+        "You ♦K",
+    ]
+    assert breaks("Ju led ♠A ♠7 ♠7") == ["Ju", "led", "♠A", "♠7", "♠7"]
+    long = "Somebody with a long name ♠A · You ♦K"
+    assert len(breaks(long)) > 2, "or it would not fit"

@@ -394,7 +394,7 @@ class EditorBoard(parts.Worded):
             number = self.draft.number_of(slot)
             centre = rect.center()
             if number is None:
-                painter.setBrush(QColor(8, 20, 34, 170))
+                painter.setBrush(QColor(8, 20, 34, 240))
                 painter.setPen(QPen(QColor(self._theme.card_paper), 1.6, Qt.PenStyle.DashLine))
             else:
                 painter.setBrush(QColor(self._theme.card_paper))
