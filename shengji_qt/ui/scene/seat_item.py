@@ -150,7 +150,7 @@ class SeatItem:
         sketch = Sketch(look, rect.w, rect.h)
         sketch.plate(rect.w, rect.h)
         middle, left = rect.h / 2, _TEXT_LEFT * k
-        sketch.avatar(36 * k, middle, 23 * k, facts.face, facts.side, facts.declarer)
+        sketch.avatar(36 * k, middle, 23 * k, facts.face, facts.side, facts.declarer, bool(facts.away))
         name = _shortened(facts.name, 15 * k, rect.w - left - 58 * k)
         mark = left + sketch.text(left, middle - 12 * k, name, 15 * k, theme.felt_text, True) + 14 * k
         if facts.declarer:
@@ -176,7 +176,7 @@ class SeatItem:
         room = _ROOM * k
         size = rect.w + 2 * room
         sketch = Sketch(look, size, size)
-        sketch.avatar(size / 2, size / 2, rect.w / 2, facts.face, facts.side, facts.declarer)
+        sketch.avatar(size / 2, size / 2, rect.w / 2, facts.face, facts.side, facts.declarer, bool(facts.away))
         self.plate.show_picture(sketch.done(), room)
         self._motion.glide(self.plate, rect.x, rect.y)
         cx, cy = rect.centre
@@ -188,7 +188,7 @@ class SeatItem:
         sketch = Sketch(look, 2 * half, 2 * half)
         sketch.circle(half, half, r + 7.5 * k, theme.turn_disc)
         sketch.circle(half, half, r + 3.6 * k, None, theme.cinnabar, 4.2 * k)
-        sketch.avatar(half, half, r, facts.face, facts.side, facts.declarer)
+        sketch.avatar(half, half, r, facts.face, facts.side, facts.declarer, bool(facts.away))
         self.ring.show_picture(sketch.done(), half)
         self._motion.glide(self.ring, cx, cy)
 

@@ -187,12 +187,17 @@ class Sketch:
         self.box(x - size * 0.5, y - size * 0.42, size * 0.6, size * 0.84, 2, None, colour, 1.3)
         self.box(x - size * 0.22, y - size * 0.5, size * 0.6, size * 0.84, 2, None, colour, 1.3)
 
-    def avatar(self, x: float, y: float, r: float, face: str, side: int | None, declarer: bool = False) -> None:
+    def avatar(
+        self, x: float, y: float, r: float, face: str, side: int | None, declarer: bool = False, away: bool = False
+    ) -> None:
         """A seat's badge: the first letter of its name on the colour of its side; without sides the declarer's has one
-        of its own.
+        of its own. `away`: of a person who is not there, grey in a dashed ring.
         """
         theme = self.theme
-        if side is None:
+        if away:
+            tint = theme.avatar_offline
+            self.circle(x, y, r * 1.15, None, theme.felt_text_secondary, r * 0.07, dash=True)
+        elif side is None:
             tint = theme.avatar_declarer if declarer else theme.avatar_neutral
         else:
             tint = theme.avatar_circle if side == 0 else theme.avatar_lozenge
