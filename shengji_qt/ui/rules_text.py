@@ -15,17 +15,14 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
 from shengji_qt.model.settings import MatchOptions
 from shengji_qt.model.vocabulary import AnySettings
 from shengji_qt.ui.i18n import Language
 from shengji_qt.ui.rules_facts import five, four, three
 from shengji_qt.ui.rules_facts.tables import Fact, Table, table
+from shengji_qt.ui.texts import translate
 from shengji_qt.ui.texts.settings import MATCH_OPTION_KEYS, difference_texts, game_of, spelt, value_text
 from shengji_qt.ui.texts.terms import words_of
-
-translate = QCoreApplication.translate
 
 _MARK: Final = re.compile(r"\{\{([^{}]*)\}\}")
 _SECTION: Final = re.compile(r"\x02(\w+)\x03")  # signs that no text has

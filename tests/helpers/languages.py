@@ -14,6 +14,7 @@ from shengji_qt.ui.i18n import Language, Translations
 
 CHINESE = re.compile(r"[\u3400-\u9fff]")
 ENGLISH = re.compile(r"[A-Za-z]{2,}")
+GLUED = re.compile(r"[\u4e00-\u9fff][A-Za-z0-9♠♥♣♦]|[A-Za-z0-9♠♥♣♦][\u4e00-\u9fff]")
 
 
 @contextmanager
@@ -36,5 +37,6 @@ def check_words(text: str, language: Language) -> None:
     if language is Language.ZH_CN:
         assert CHINESE.search(text), text
         assert not re.search(r"[\u4e00-\u9fff][,.;:?!]", text), f"half-width punctuation: {text}"
+        assert not GLUED.search(text), f"Chinese and Latin without a blank: {text}"
     else:
         assert not CHINESE.search(text), text

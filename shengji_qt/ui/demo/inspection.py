@@ -7,7 +7,7 @@ import itertools
 from collections.abc import Iterator
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -30,8 +30,8 @@ from shengji_qt.ui.scene.card_item import CardItem, PictureItem
 from shengji_qt.ui.scene.hand_layout import ASPECT
 from shengji_qt.ui.scene.table_layout import Rect
 from shengji_qt.ui.table_page import TablePage
+from shengji_qt.ui.texts import translate
 
-translate = QCoreApplication.translate
 _OURS: Final = "shengji_qt.ui"
 _ALIASES: Final = (("_outline", "outline"), ("hand.items", "hand"))
 _LEAVE_OUT: Final = frozenset({"pool", "_pool", "motion", "_motion", "selection"})

@@ -15,6 +15,7 @@ from shengji_qt.table.figures import Bar, Figures, figures
 from shengji_qt.ui import parts
 from shengji_qt.ui.bar_chart import BarChart, ChartBar, Legend
 from shengji_qt.ui.dialogs.statistics_parts import Filters, RoleTable, Tiles
+from shengji_qt.ui.texts import Pattern
 from shengji_qt.ui.texts import statistics as words
 from shengji_qt.ui.texts.cards import list_text
 from shengji_qt.ui.texts.counts import COUNTS
@@ -210,10 +211,10 @@ class StatisticsPage(parts.Page):
             words_apart = self.tr(
                 "Not counted: {deals} that a computer player finished for you, conceded ones among them."
             )
-            said.append(words_apart.format(deals=COUNTS.deals(told.apart)))
+            said.append(Pattern(words_apart).format(deals=COUNTS.deals(told.apart)))
         if told.again:
             words_again = self.tr("Not counted: {deals} whose cards had been played before.")
-            said.append(words_again.format(deals=COUNTS.deals(told.again)))
+            said.append(Pattern(words_again).format(deals=COUNTS.deals(told.again)))
         if reading.strange:
             words_strange = self.tr("Not counted: matches without a seat of yours: {n}.")
             said.append(words_strange.format(n=reading.strange))
@@ -224,7 +225,7 @@ class StatisticsPage(parts.Page):
         said = []
         if reading.damaged:
             each = self.tr("{file} from line {line} on")
-            files = [each.format(file=Path(name).name, line=line) for name, line in reading.damaged]
+            files = [Pattern(each).format(file=Path(name).name, line=line) for name, line in reading.damaged]
             said.append(self.tr("Damaged, counted up to there: {files}.").format(files=self._listed(files)))
         if reading.unreadable:
             files = [Path(str(trouble.facts.get("path", ""))).name for trouble in reading.unreadable]

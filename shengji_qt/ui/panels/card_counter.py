@@ -18,6 +18,7 @@ from shengji_qt.model.order import CLASSES, TRUMP
 from shengji_qt.model.still_out import StillOut, still_out
 from shengji_qt.ui.panels.log_panel import suited
 from shengji_qt.ui.scene.sketch import CENTRE, RIGHT, Look, Sketch, text_width
+from shengji_qt.ui.texts import Pattern
 from shengji_qt.ui.texts.cards import card_text, class_text, joker_text, list_text, suit_sign
 from shengji_qt.ui.theme import TYPE, scaled, ui_font
 
@@ -166,7 +167,7 @@ class CardCounter(QFrame):
         lines = []
         for slot, classes in self._found.voids.items():
             words = list_text([class_sign(cls, self._found) for cls in sorted(classes)])
-            lines.append(self.tr("{name} has no {classes}").format(name=self._names[slot], classes=words))
+            lines.append(Pattern(self.tr("{name} has no {classes}")).format(name=self._names[slot], classes=words))
         return lines
 
     def changeEvent(self, event: QEvent) -> None:

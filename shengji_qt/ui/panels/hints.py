@@ -5,17 +5,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from shengji_qt.model.actions import Bid, Bury, Choice, Play
 from shengji_qt.model.cards import Card
 from shengji_qt.model.view import View
 from shengji_qt.ui.panels.messages import Message
+from shengji_qt.ui.texts import translate
 from shengji_qt.ui.texts.cards import cards_text
 from shengji_qt.ui.texts.counts import COUNTS
 from shengji_qt.ui.texts.reasons import reason_text
 
-translate = QCoreApplication.translate
 ONLY = ("forced", "skip_only")  # reasons that say no more than that there is no choice
 NAMED = 4  # cards of a play; more are counted, as the raised cards show which
 

@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from shengji_qt.ui import parts
+from shengji_qt.ui.texts import Pattern
 from shengji_qt.ui.texts.lan import state_text
 
 CALM: Final = ("in_lobby", "in_play")
@@ -130,12 +131,14 @@ class LanBar(parts.Worded):
         if self._question is not None:
             _, name, mine = self._question
             if mine:
-                return self.tr("{name} asks to take back a move. Do you agree?").format(name=name)
-            return self.tr("{name} asks to take back a move. The others are answering…").format(name=name)
+                return Pattern(self.tr("{name} asks to take back a move. Do you agree?")).format(name=name)
+            return Pattern(self.tr("{name} asks to take back a move. The others are answering…")).format(name=name)
         if self._waiting:
             name, until = self._waiting[min(self._waiting)]
             left = max(0, round(until - self._clock()))
-            return self.tr("{name} is away. The computer plays in {seconds} s.").format(name=name, seconds=left)
+            return Pattern(self.tr("{name} is away. The computer plays in {seconds} s.")).format(
+                name=name, seconds=left
+            )
         return self._result or self._newest
 
     def _skip(self) -> None:

@@ -6,15 +6,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
 from shengji_qt.model.cards import Card
 from shengji_qt.model.order import Order
 from shengji_qt.model.view import BidShown, Obligation, View
+from shengji_qt.ui.texts import translate
 from shengji_qt.ui.texts.cards import cards_text, class_text, runs_text, trump_text
 from shengji_qt.ui.texts.counts import COUNTS
 
-translate = QCoreApplication.translate
 Names = Sequence[str]
 
 

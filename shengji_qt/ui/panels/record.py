@@ -6,16 +6,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
 from shengji_qt.model.cards import Card
 from shengji_qt.model.games import rules_of
 from shengji_qt.model.view import Trick, View
 from shengji_qt.ui.scene.hand_order import sort_hand
+from shengji_qt.ui.texts import translate
 from shengji_qt.ui.texts.cards import cards_text, trump_text
 from shengji_qt.ui.texts.counts import COUNTS
-
-translate = QCoreApplication.translate
 
 
 class Entry(NamedTuple):

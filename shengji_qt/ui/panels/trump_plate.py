@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QGraphicsScene
 
 from shengji_qt.model.cards import Trump
@@ -13,8 +12,7 @@ from shengji_qt.model.summaries import Colour
 from shengji_qt.ui.scene import z_values
 from shengji_qt.ui.scene.card_item import PictureItem
 from shengji_qt.ui.scene.sketch import CENTRE, Look, Sketch, text_width
-
-translate = QCoreApplication.translate
+from shengji_qt.ui.texts import translate
 
 
 class TrumpFacts(NamedTuple):

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
@@ -18,12 +18,12 @@ from shengji_qt.ui.card_faces import CardFaces
 from shengji_qt.ui.card_row import Caption, CardRow
 from shengji_qt.ui.scene.hand_layout import ASPECT, LEAST_SHOWN
 from shengji_qt.ui.scene.hand_order import sort_hand
+from shengji_qt.ui.texts import translate
 from shengji_qt.ui.texts.cards import spoken_cards
 from shengji_qt.ui.texts.counts import COUNTS
 from shengji_qt.ui.texts.seats import role_text
 from shengji_qt.ui.theme import LIGHT, Theme, scaled
 
-translate = QCoreApplication.translate
 WIDTH: Final = 420  # logical pixels, at the scale of a usual window
 ROW: Final = 104  # the most that a row takes beside the table
 _MOST_COLUMNS: Final = 4

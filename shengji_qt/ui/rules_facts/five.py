@@ -5,8 +5,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from shengji_qt.model.cards import Rank, Trump, parse_cards
 from shengji_qt.model.five_player.order import five_order
 from shengji_qt.model.five_player.settings import LOWEST, FiveSettings
@@ -20,9 +18,8 @@ from shengji_qt.model.five_player.settlement import (
 )
 from shengji_qt.model.settings import MatchOptions
 from shengji_qt.ui.rules_facts.tables import Fact, Table, spread, table, trump_list
+from shengji_qt.ui.texts import translate
 from shengji_qt.ui.texts.refusals import bid_text
-
-translate = QCoreApplication.translate
 
 _FIVE: Final = Rank(5)  # of the examples of the order
 _LEFT: Final = parse_cards("10S KS 4H")

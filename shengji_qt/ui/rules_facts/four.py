@@ -5,18 +5,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from shengji_qt.model.cards import Rank, Trump, parse_cards
 from shengji_qt.model.four_player.settings import FourSettings
 from shengji_qt.model.four_player.settlement import bottom_multiplier, result_table
 from shengji_qt.model.order import four_order
 from shengji_qt.model.settings import MatchOptions
 from shengji_qt.ui.rules_facts.tables import Fact, Table, table
+from shengji_qt.ui.texts import translate
 from shengji_qt.ui.texts.cards import run_text
 from shengji_qt.ui.texts.results import meaning_text, range_text
-
-translate = QCoreApplication.translate
 
 _MULTIPLIERS: Final = (
     ((1, 1), "9S"),

@@ -5,8 +5,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from shengji_qt.model.cards import RANKS, Rank, Trump
 from shengji_qt.model.settings import MatchOptions
 from shengji_qt.model.three_player.layouts import PRESETS
@@ -16,11 +14,10 @@ from shengji_qt.model.three_player.settings import ThreeSettings
 from shengji_qt.model.three_player.settlement import SHUT_OUT, bottom_score, result_table, take_over_at
 from shengji_qt.model.three_player.standing import Ladder, first_standing
 from shengji_qt.ui.rules_facts.tables import Fact, Table, spread, table, trump_list
+from shengji_qt.ui.texts import translate
 from shengji_qt.ui.texts.cards import list_text
 from shengji_qt.ui.texts.counts import COUNTS
 from shengji_qt.ui.texts.layouts import layout_help, layout_name
-
-translate = QCoreApplication.translate
 
 _NINE: Final = Rank(9)  # of the examples of the order
 

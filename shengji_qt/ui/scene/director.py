@@ -8,8 +8,6 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Any, Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
 from shengji_qt.model import events
 from shengji_qt.model.cards import Card
 from shengji_qt.model.summaries import AnySummary
@@ -22,8 +20,8 @@ from shengji_qt.ui.scene.hand_layout import ASPECT
 from shengji_qt.ui.scene.motion import MOVE
 from shengji_qt.ui.scene.presenter import STOP
 from shengji_qt.ui.scene.stage import Stage
+from shengji_qt.ui.texts import translate
 
-translate = QCoreApplication.translate
 IN_A_HAND: Final = 0.5  # of its size: a card that goes into a hand that is not shown, or comes out of one
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QPropertyAnimation
+from PySide6.QtCore import QPropertyAnimation
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -14,8 +14,8 @@ from shengji_qt.ui.scene.card_item import PictureItem
 from shengji_qt.ui.scene.motion import Motion
 from shengji_qt.ui.scene.sketch import CENTRE, Look, Sketch, text_width
 from shengji_qt.ui.scene.table_layout import Rect
+from shengji_qt.ui.texts import translate
 
-translate = QCoreApplication.translate
 LONGEST: Final = 250.0  # a plate; longer names are cut off with an ellipsis
 _TEXT_LEFT: Final = 74.0
 _ROOM: Final = 12.0  # around an avatar for its ring

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from shengji_qt.model.actions import Mine, Play
@@ -38,12 +38,11 @@ from shengji_qt.ui.scene.sketch import Look, Sketch
 from shengji_qt.ui.scene.table_layout import TableLayout
 from shengji_qt.ui.scene.trick_item import TrickArea
 from shengji_qt.ui.scene.zones import Extras, NoExtras, Zone
+from shengji_qt.ui.texts import translate
 from shengji_qt.ui.texts.cards import trump_text
 from shengji_qt.ui.texts.counts import COUNTS
 from shengji_qt.ui.texts.refusals import refusal_text
 from shengji_qt.ui.theme import LIGHT, scale_for_height
-
-translate = QCoreApplication.translate
 
 
 class Stage(QObject):

@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QGraphicsScene
 
 from shengji_qt.model.cards import Card
@@ -18,8 +17,8 @@ from shengji_qt.ui.scene.motion import ARRIVE, MOVE, Motion
 from shengji_qt.ui.scene.seat_item import chip
 from shengji_qt.ui.scene.sketch import Look, Sketch
 from shengji_qt.ui.scene.table_layout import PlayPlace, TableLayout
+from shengji_qt.ui.texts import translate
 
-translate = QCoreApplication.translate
 Sorter = Callable[[Iterable[Card]], list[Card]]
 
 

@@ -7,12 +7,8 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication
-
 from shengji_qt.model.cards import BIG_JOKER, SUITS, Card, Rank, Trump
-from shengji_qt.ui.texts import QT_TRANSLATE_NOOP
-
-translate = QCoreApplication.translate
+from shengji_qt.ui.texts import QT_TRANSLATE_NOOP, translate
 
 SUIT_SIGNS: Final = ("♠", "♥", "♣", "♦")
 _CLASSES: Final = {

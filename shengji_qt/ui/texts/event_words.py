@@ -6,13 +6,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
-
 from shengji_qt.model import events as ev
 from shengji_qt.model.cards import Card, Rank
+from shengji_qt.ui.texts import translate
 from shengji_qt.ui.texts.cards import trump_text
-
-translate = QCoreApplication.translate
 
 Names = Sequence[str]
 CardsText = Callable[[Iterable[Card]], str]

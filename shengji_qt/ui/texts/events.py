@@ -9,18 +9,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from shengji_qt.model import events as ev
 from shengji_qt.ui.texts import cards as words
-from shengji_qt.ui.texts import events_five, events_four, events_three
+from shengji_qt.ui.texts import events_five, events_four, events_three, translate
 from shengji_qt.ui.texts.counts import COUNTS
 from shengji_qt.ui.texts.event_words import CardsText, Names, Writer, level_text, signed, slot_name
 from shengji_qt.ui.texts.events_four import structure_word, summary_text
 
 __all__ = ["event_text", "level_text", "signed", "structure_word", "summary_text"]
-
-translate = QCoreApplication.translate
 
 
 def event_text(event: ev.Event, names: Names, spoken: bool = False) -> str:

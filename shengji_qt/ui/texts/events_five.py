@@ -5,12 +5,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from shengji_qt.model import events as ev
 from shengji_qt.model.five_player import events as fev
 from shengji_qt.model.summaries import FiveSummary
-from shengji_qt.ui.texts import QT_TRANSLATE_NOOP
+from shengji_qt.ui.texts import QT_TRANSLATE_NOOP, translate
 from shengji_qt.ui.texts.cards import list_text
 from shengji_qt.ui.texts.counts import COUNTS
 from shengji_qt.ui.texts.event_words import (
@@ -25,8 +23,6 @@ from shengji_qt.ui.texts.event_words import (
     slot_name,
 )
 from shengji_qt.ui.texts.seats import pair_text
-
-translate = QCoreApplication.translate
 
 _WINDOWS: Final = {
     "block": QT_TRANSLATE_NOOP("Events", "Cumulative points may be paid to block a rise of the leader."),

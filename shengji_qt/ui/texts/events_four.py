@@ -5,11 +5,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from shengji_qt.model import events as ev
 from shengji_qt.model.summaries import FourSummary
-from shengji_qt.ui.texts import QT_TRANSLATE_NOOP
+from shengji_qt.ui.texts import QT_TRANSLATE_NOOP, translate
 from shengji_qt.ui.texts.cards import run_text
 from shengji_qt.ui.texts.counts import COUNTS
 from shengji_qt.ui.texts.event_words import (
@@ -22,8 +20,6 @@ from shengji_qt.ui.texts.event_words import (
     signed,
 )
 from shengji_qt.ui.texts.seats import side_text
-
-translate = QCoreApplication.translate
 
 _STRUCTURES: Final = {
     "titanic": QT_TRANSLATE_NOOP("Events", "a Titanic"),

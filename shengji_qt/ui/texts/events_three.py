@@ -5,12 +5,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from shengji_qt.model import events as ev
 from shengji_qt.model.cards import Trump
 from shengji_qt.model.summaries import ThreeSummary
 from shengji_qt.model.three_player import events as tev
+from shengji_qt.ui.texts import translate
 from shengji_qt.ui.texts.cards import list_text, trump_text
 from shengji_qt.ui.texts.counts import COUNTS
 from shengji_qt.ui.texts.event_words import (
@@ -23,8 +22,6 @@ from shengji_qt.ui.texts.event_words import (
     poll_opened,
     signed,
 )
-
-translate = QCoreApplication.translate
 
 
 def three_result_text(summary: ThreeSummary, names: Names) -> str:

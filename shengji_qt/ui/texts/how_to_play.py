@@ -5,14 +5,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
-from shengji_qt.ui.texts import QT_TRANSLATE_NOOP, Sections
+from shengji_qt.ui.texts import QT_TRANSLATE_NOOP, Sections, translate
 from shengji_qt.ui.texts.how_to_play_five import FIVE
 from shengji_qt.ui.texts.how_to_play_four import FOUR
 from shengji_qt.ui.texts.how_to_play_three import THREE
-
-translate = QCoreApplication.translate
 
 _GAMES: Final[dict[str, Sections]] = {"four": FOUR, "three": THREE, "five": FIVE}
 _EVERY_GAME: Final[Sections] = (

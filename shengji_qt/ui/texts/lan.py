@@ -4,21 +4,16 @@
 from __future__ import annotations
 
 import platform
-import re
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from shengji_qt import __version__
 from shengji_qt.net import limits
-from shengji_qt.ui.texts import QT_TRANSLATE_NOOP
+from shengji_qt.ui.texts import QT_TRANSLATE_NOOP, translate
 from shengji_qt.ui.texts.troubles import detail_text
 
-translate = QCoreApplication.translate
 Facts = Mapping[str, object]
 _IS_MAC: bool = platform.system() == "Darwin"
-_HAN: Final = "[\u4e00-\u9fff]"
 _TABLE: Final = QT_TRANSLATE_NOOP("Lan", "{name}'s table")
 
 _REFUSED: Final = {
@@ -273,19 +268,4 @@ def _fill(words: str, facts: Facts) -> str:
     seat = known["seat"]
     if isinstance(seat, int):
         known["seat"] = seat + 1
-    return _parted(translate("Lan", words), known).format(**known)
-
-
-def _parted(words: str, facts: Facts) -> str:
-    """`words` with a blank between Latin letters of a fact and the Han sign beside them: `Ann 的牌桌`."""
-    for key, fact in facts.items():
-        mark, text = re.escape(f"{{{key}}}"), str(fact)
-        if _is_latin(text[:1]):
-            words = re.sub(f"(?<={_HAN})(?={mark})", " ", words)
-        if _is_latin(text[-1:]):
-            words = re.sub(f"(?<={mark})(?={_HAN})", " ", words)
-    return words
-
-
-def _is_latin(sign: str) -> bool:
-    return sign.isalnum() and re.match(_HAN, sign) is None
+    return translate("Lan", words).format(**known)

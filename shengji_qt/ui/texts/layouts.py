@@ -5,11 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
-from shengji_qt.ui.texts import QT_TRANSLATE_NOOP
-
-translate = QCoreApplication.translate
+from shengji_qt.ui.texts import QT_TRANSLATE_NOOP, translate
 
 _NAMES: Final = {
     "five_stacks": QT_TRANSLATE_NOOP("Layouts", "Five stacks"),

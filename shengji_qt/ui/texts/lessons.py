@@ -6,18 +6,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
 from shengji_qt.table.lessons.claims import FACTS
 from shengji_qt.table.lessons.lesson import Claim, Step
+from shengji_qt.ui.texts import translate
 from shengji_qt.ui.texts.cards import cards_text, trump_text
 from shengji_qt.ui.texts.counts import COUNTS
 from shengji_qt.ui.texts.lesson_words import Said
 from shengji_qt.ui.texts.lessons_five import FIVE
 from shengji_qt.ui.texts.lessons_four import FOUR
 from shengji_qt.ui.texts.lessons_three import THREE
-
-translate = QCoreApplication.translate
 
 SAID: Final[dict[str, dict[str, Said]]] = {"four": FOUR, "three": THREE, "five": FIVE}
 

@@ -5,12 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from shengji_qt.ui.i18n import NATIVE_NAMES, Language
-from shengji_qt.ui.texts import QT_TRANSLATE_NOOP
-
-translate = QCoreApplication.translate
+from shengji_qt.ui.texts import QT_TRANSLATE_NOOP, translate
 
 GROUPS: Final = {
     "general": QT_TRANSLATE_NOOP("Preferences", "General"),

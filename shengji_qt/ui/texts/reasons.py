@@ -6,17 +6,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication
-
 from shengji_qt.model.cards import Trump
-from shengji_qt.ui.texts import QT_TRANSLATE_NOOP
+from shengji_qt.ui.texts import QT_TRANSLATE_NOOP, translate
 from shengji_qt.ui.texts.cards import cards_text, class_text, list_text, run_text, trump_text
 from shengji_qt.ui.texts.counts import COUNTS
 from shengji_qt.ui.texts.reasons_five import REASONS_FIVE
 from shengji_qt.ui.texts.reasons_three import REASONS_THREE
 from shengji_qt.ui.texts.seats import default_name
-
-translate = QCoreApplication.translate
 
 _REASONS: Final = {
     "bid_long_trumps": QT_TRANSLATE_NOOP("Reasons", "{trump}: the hand would hold {count} trumps."),

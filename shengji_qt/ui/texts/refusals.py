@@ -9,19 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication
-
 from shengji_qt.model.cards import Trump
 from shengji_qt.model.five_player.settings import FiveSettings
 from shengji_qt.model.four_player.settings import FourSettings
 from shengji_qt.model.refusals import Refusal
 from shengji_qt.model.three_player.settings import ThreeSettings
 from shengji_qt.model.vocabulary import AnySettings
-from shengji_qt.ui.texts import QT_TRANSLATE_NOOP
+from shengji_qt.ui.texts import QT_TRANSLATE_NOOP, translate
 from shengji_qt.ui.texts.cards import cards_text, class_text, runs_text, trump_text
 from shengji_qt.ui.texts.counts import COUNTS
-
-translate = QCoreApplication.translate
 
 _PLAIN: Final = {
     "not_your_turn": QT_TRANSLATE_NOOP("Refusals", "It is not your turn yet."),

@@ -6,13 +6,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QCoreApplication
-
 from shengji_qt.model.games import family_of_view
 from shengji_qt.net.names import clean
 from shengji_qt.table.journal import SUFFIX
 from shengji_qt.ui.games.setups import setup_of
-from shengji_qt.ui.texts import QT_TRANSLATE_NOOP
+from shengji_qt.ui.texts import QT_TRANSLATE_NOOP, translate
 from shengji_qt.ui.texts.cards import list_text
 from shengji_qt.ui.texts.counts import COUNTS
 from shengji_qt.ui.texts.event_words import level_text
@@ -27,7 +25,6 @@ if TYPE_CHECKING:
     from shengji_qt.table.replay_cursor import RecordedDeal
     from shengji_qt.table.troubles import Trouble
 
-translate = QCoreApplication.translate
 _FILE: Final = 80  # characters of a file's name that are shown
 
 _PHASES: Final = {

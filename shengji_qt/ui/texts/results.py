@@ -3,11 +3,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from shengji_qt.model.four_player.settlement import ResultLine
-
-translate = QCoreApplication.translate
+from shengji_qt.ui.texts import translate
 
 
 def range_text(line: ResultLine) -> str:

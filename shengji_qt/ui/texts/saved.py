@@ -6,8 +6,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
+from shengji_qt.ui.texts import translate
 from shengji_qt.ui.texts.cards import list_text
 from shengji_qt.ui.texts.counts import COUNTS
 from shengji_qt.ui.texts.event_words import level_text
@@ -17,8 +16,6 @@ from shengji_qt.ui.texts.troubles import trouble_text
 
 if TYPE_CHECKING:
     from shengji_qt.controller.saved_matches import SavedMatch
-
-translate = QCoreApplication.translate
 
 
 def state_text(saved: SavedMatch) -> str:

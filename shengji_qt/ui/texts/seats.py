@@ -6,14 +6,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from shengji_qt.model.journal import SeatSpec
 from shengji_qt.net.limits import NAME
 from shengji_qt.net.names import clean
-from shengji_qt.ui.texts import QT_TRANSLATE_NOOP
-
-translate = QCoreApplication.translate
+from shengji_qt.ui.texts import QT_TRANSLATE_NOOP, translate
 
 _NAMES: Final = (
     QT_TRANSLATE_NOOP("Seats", "You"),

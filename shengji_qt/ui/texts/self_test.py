@@ -6,11 +6,7 @@ from __future__ import annotations
 import re
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
-from shengji_qt.ui.texts import QT_TRANSLATE_NOOP
-
-translate = QCoreApplication.translate
+from shengji_qt.ui.texts import QT_TRANSLATE_NOOP, translate
 
 _LINE: Final = re.compile(r"(ok|FAILED) +(.+?) +\((\d+) ms\) ?(.*)")  # selftest.run writes them
 _CHECKS: Final = {

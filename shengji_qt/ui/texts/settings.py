@@ -5,8 +5,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
 from shengji_qt.model.cards import RANKS
 from shengji_qt.model.five_player import settings as five
 from shengji_qt.model.four_player import settings as four
@@ -14,11 +12,10 @@ from shengji_qt.model.four_player.settings import DemotionRule
 from shengji_qt.model.settings import MatchOptions, Setting, Value
 from shengji_qt.model.three_player import settings as three
 from shengji_qt.model.vocabulary import AnySettings
+from shengji_qt.ui.texts import translate
 from shengji_qt.ui.texts.cards import list_text
 from shengji_qt.ui.texts.layouts import layout_name
 from shengji_qt.ui.texts.setting_words import WORDS
-
-translate = QCoreApplication.translate
 
 MATCH_OPTION_KEYS = ("start_level", "last_level", "deals")
 _USUAL_OPTIONS = MatchOptions()

@@ -5,18 +5,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QLocale
 
 from shengji_qt.net.limits import NAME
 from shengji_qt.net.names import clean
 from shengji_qt.table.figures import Bar, Rate, Row
 from shengji_qt.table.statistics import MIXED, PEOPLE
-from shengji_qt.ui.texts import QT_TRANSLATE_NOOP
+from shengji_qt.ui.texts import QT_TRANSLATE_NOOP, translate
 from shengji_qt.ui.texts.cards import list_text
 from shengji_qt.ui.texts.seats import level_text
 from shengji_qt.ui.texts.settings import value_text
-
-translate = QCoreApplication.translate
 
 DAYS: Final = {"all": 0, "week": 7, "month": 30, "year": 365}  # periods
 _PERIODS: Final = {

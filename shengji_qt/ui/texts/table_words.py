@@ -7,14 +7,12 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication
-
 from shengji_qt.model.cards import SUITS, Card
 from shengji_qt.model.view import Trick
+from shengji_qt.ui.texts import translate
 from shengji_qt.ui.texts.cards import SUIT_SIGNS, class_text, list_text, spoken_card, spoken_cards, trump_text
 from shengji_qt.ui.texts.event_words import slot_name
 
-translate = QCoreApplication.translate
 Names = Sequence[str]
 
 _SIGNED: Final = re.compile(f"([{''.join(SUIT_SIGNS)}])(10|[2-9JQKA])?")

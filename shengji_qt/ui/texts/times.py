@@ -3,9 +3,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+from PySide6.QtCore import QDateTime, QLocale
 
-translate = QCoreApplication.translate
+from shengji_qt.ui.texts import translate
 
 
 def moment_text(seconds: float, now: QDateTime | None = None) -> str:

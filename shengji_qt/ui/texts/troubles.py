@@ -6,12 +6,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
-from shengji_qt.ui.texts import QT_TRANSLATE_NOOP
+from shengji_qt.ui.texts import QT_TRANSLATE_NOOP, translate
 from shengji_qt.ui.texts.layouts import layout_trouble
-
-translate = QCoreApplication.translate
 
 _TROUBLES: Final = {
     "journal_disk_full": QT_TRANSLATE_NOOP(

@@ -31,14 +31,14 @@ def test_copies_are_counted_where_words_are_used(language: Language) -> None:
         "两张大王 三张小王 ♠10 ♠10 大王" if chinese else "2 × big joker 3 × small joker ♠10 ♠10 big joker"
     )
     assert cards.spoken_cards(parse_cards("10S 10S 5H bj bj")) == (
-        "两张黑桃10、红桃5、两张大王" if chinese else "2 × 10 of spades, 5 of hearts, 2 × big joker"
+        "两张黑桃 10、红桃 5、两张大王" if chinese else "2 × 10 of spades, 5 of hearts, 2 × big joker"
     )
 
 
 def test_names_in_both_languages(language: Language) -> None:
     chinese = language is Language.ZH_CN
     assert cards.card_text(Card.parse("bj")) == ("大王" if chinese else "big joker")
-    assert cards.spoken_card(Card.parse("10S")) == ("黑桃10" if chinese else "10 of spades")
+    assert cards.spoken_card(Card.parse("10S")) == ("黑桃 10" if chinese else "10 of spades")
     assert cards.class_text("T") == ("主牌" if chinese else "trumps")
     assert cards.class_text("D") == ("方块" if chinese else "diamonds")
     assert cards.trump_text(Trump.HEARTS) == ("♥ 红桃" if chinese else "♥ Hearts")

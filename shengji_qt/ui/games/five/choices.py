@@ -6,8 +6,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from shengji_qt.model.actions import AnyAction, Bid, Bury, Divide, Mine, PassBid, Play, Spend, StopDrawing
 from shengji_qt.model.cards import Card
 from shengji_qt.model.five_player.bidding import rung_of
@@ -23,6 +21,7 @@ from shengji_qt.ui.games.five.window_words import block_effect, explained
 from shengji_qt.ui.games.kinds import Offer
 from shengji_qt.ui.panels.action_bar import ButtonSpec
 from shengji_qt.ui.panels.choices import bid_name, bury_button, pass_button, play_buttons, usual_buttons
+from shengji_qt.ui.texts import translate
 from shengji_qt.ui.texts.cards import cards_text, spoken_cards, trump_text
 from shengji_qt.ui.texts.counts import COUNTS
 from shengji_qt.ui.texts.refusals import refusal_text
@@ -30,7 +29,6 @@ from shengji_qt.ui.texts.refusals import refusal_text
 if TYPE_CHECKING:
     from shengji_qt.ui.scene.stage import Stage
 
-translate = QCoreApplication.translate
 SPEND = "spend:"
 MINE_BAR = "mine"  # the panel, as a bar and as a zone
 CHIPS = 4  # cards that a bid's button shows; more are counted

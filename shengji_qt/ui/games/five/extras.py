@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, QPointF
+from PySide6.QtCore import QPointF
 
 from shengji_qt.model.cards import Card
 from shengji_qt.model.five_player.split import MOST
@@ -27,12 +27,11 @@ from shengji_qt.ui.scene.hand_item import Hand
 from shengji_qt.ui.scene.table_layout import TableLayout
 from shengji_qt.ui.scene.table_scene import TableScene
 from shengji_qt.ui.scene.zones import Grip, Zone
+from shengji_qt.ui.texts import translate
 from shengji_qt.ui.texts.counts import COUNTS
 
 if TYPE_CHECKING:
     from shengji_qt.ui.scene.stage import Stage
-
-translate = QCoreApplication.translate
 
 
 def has_fan(view: FiveView | None) -> bool:

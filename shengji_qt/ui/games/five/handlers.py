@@ -6,8 +6,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication
-
 from shengji_qt.model import events as ev
 from shengji_qt.model.cards import Card
 from shengji_qt.model.five_player import events as fev
@@ -21,10 +19,10 @@ from shengji_qt.ui.scene.director import HANDLERS as SHARED
 from shengji_qt.ui.scene.director import Collected, Director
 from shengji_qt.ui.scene.hand_layout import ASPECT
 from shengji_qt.ui.scene.stage import Stage
+from shengji_qt.ui.texts import translate
 from shengji_qt.ui.texts.counts import COUNTS
 from shengji_qt.ui.texts.event_words import signed
 
-translate = QCoreApplication.translate
 SAID: Final = 1100  # ms in which a sentence is read
 
 

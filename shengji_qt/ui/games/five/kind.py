@@ -5,8 +5,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from shengji_qt.model.five_player.settlement import THROW_PENALTY
 from shengji_qt.model.five_player.view import FiveView
 from shengji_qt.model.summaries import FiveSummary
@@ -45,9 +43,9 @@ from shengji_qt.ui.games.five.record import entries
 from shengji_qt.ui.games.kinds import Drop, Room, TableKind
 from shengji_qt.ui.scene.stage import Stage
 from shengji_qt.ui.scene.table_layout import scale_for
+from shengji_qt.ui.texts import translate
 from shengji_qt.ui.theme import Theme
 
-translate = QCoreApplication.translate
 NARROW: Final = 1100.0  # pixels of a table on which plates save room
 
 

@@ -6,8 +6,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from shengji_qt.model.five_player.events import MineScored
 from shengji_qt.model.five_player.split import LEAST, MOST, least_cards
 from shengji_qt.model.five_player.view import MINE, FiveView
@@ -17,6 +15,7 @@ from shengji_qt.ui.games.five.facts import mine_name
 from shengji_qt.ui.games.five.mine_reason import may_ruff, ruff_ban, skip_text
 from shengji_qt.ui.games.five.window_words import asked_words, waiting_words
 from shengji_qt.ui.panels.messages import Message, following
+from shengji_qt.ui.texts import translate
 from shengji_qt.ui.texts.cards import cards_text, class_text, runs_text, trump_text
 from shengji_qt.ui.texts.counts import COUNTS
 from shengji_qt.ui.texts.refusals import bid_text
@@ -24,7 +23,6 @@ from shengji_qt.ui.texts.refusals import bid_text
 if TYPE_CHECKING:
     from shengji_qt.ui.scene.stage import Stage
 
-translate = QCoreApplication.translate
 Names = Sequence[str]
 
 

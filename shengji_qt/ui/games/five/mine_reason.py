@@ -3,18 +3,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from shengji_qt.model.actions import Mine
 from shengji_qt.model.five_player.view import FiveView
 from shengji_qt.model.five_player.view_rules import check, order_of, plays
 from shengji_qt.model.obligations import follow_plays
 from shengji_qt.model.order import TRUMP
 from shengji_qt.model.refusals import Refusal
+from shengji_qt.ui.texts import translate
 from shengji_qt.ui.texts.counts import COUNTS
 from shengji_qt.ui.texts.refusals import refusal_text
-
-translate = QCoreApplication.translate
 
 
 def only_skip(view: FiveView) -> bool:

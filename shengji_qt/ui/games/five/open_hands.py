@@ -20,6 +20,7 @@ from shengji_qt.ui.card_row import Caption
 from shengji_qt.ui.games.five.facts import mine_name, names_of, side_of
 from shengji_qt.ui.games.five.result_words import mine_formula
 from shengji_qt.ui.games.result_parts import OpenCards
+from shengji_qt.ui.texts import Pattern
 from shengji_qt.ui.texts.cards import spoken_cards
 from shengji_qt.ui.texts.seats import role_text
 from shengji_qt.ui.theme import Theme
@@ -94,4 +95,4 @@ class FiveHands(OpenCards[FiveView, FiveSummary]):
             return self.tr("Not played")
         winner = view.tricks[number - 1].winner
         name = names_of(view, names)[winner] if winner is not None else ""
-        return self.tr("Trick {number}, won by {name}").format(number=number, name=name)
+        return Pattern(self.tr("Trick {number}, won by {name}")).format(number=number, name=name)

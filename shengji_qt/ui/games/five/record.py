@@ -5,8 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from shengji_qt.model.cards import points_of
 from shengji_qt.model.five_player.view import FiveView
 from shengji_qt.model.view import Trick
@@ -14,9 +12,9 @@ from shengji_qt.ui.games.five.facts import names_of
 from shengji_qt.ui.games.five.messages import bid_words, mine_words
 from shengji_qt.ui.games.five.window_words import pair_lines, result_line
 from shengji_qt.ui.panels.record import Entry, bidding_entry, trick_entries, trick_lines, turned_line
+from shengji_qt.ui.texts import translate
 from shengji_qt.ui.texts.cards import cards_text, trump_text
 
-translate = QCoreApplication.translate
 END = -1  # the number of the entry after the last trick
 
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from shengji_qt.model.cards import points_of
 from shengji_qt.model.five_player.seats import pair_of
 from shengji_qt.model.five_player.settings import FiveSettings
@@ -14,13 +12,13 @@ from shengji_qt.model.five_player.settlement import line_bounds, prices
 from shengji_qt.model.five_player.view import FiveView
 from shengji_qt.model.summaries import FiveSummary
 from shengji_qt.ui.games.five.messages import formula_text
+from shengji_qt.ui.texts import translate
 from shengji_qt.ui.texts.cards import trump_text
 from shengji_qt.ui.texts.counts import COUNTS
 from shengji_qt.ui.texts.event_words import signed
 from shengji_qt.ui.texts.events_five import five_result_text
 from shengji_qt.ui.texts.seats import pair_text
 
-translate = QCoreApplication.translate
 Names = Sequence[str]
 
 

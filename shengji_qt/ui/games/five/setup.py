@@ -5,15 +5,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from shengji_qt.model.cards import Card, parse_cards
 from shengji_qt.model.five_player.settings import HOUSE_RULES, FiveSettings
 from shengji_qt.ui.games.setups import Badge, Picture, Piece, Results, Rules, SetUp
+from shengji_qt.ui.texts import translate
 from shengji_qt.ui.theme import Theme
-
-translate = QCoreApplication.translate
 
 # A deal at level 5, spades are trump; you declare, and the ace from your mine has just taken the king of diamonds.
 _PICTURE: Final = Picture(

@@ -5,19 +5,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from shengji_qt.model.cards import Rank
 from shengji_qt.model.five_player.settlement import prices
 from shengji_qt.model.five_player.view import FiveView
 from shengji_qt.model.five_player.windows import Ledger, ledger_of, targets
 from shengji_qt.ui.games.five.panel_item import BoardFacts
 from shengji_qt.ui.panels.messages import Message
-from shengji_qt.ui.texts import QT_TRANSLATE_NOOP
+from shengji_qt.ui.texts import QT_TRANSLATE_NOOP, translate
 from shengji_qt.ui.texts.counts import COUNTS
 from shengji_qt.ui.texts.seats import pair_text
 
-translate = QCoreApplication.translate
 Names = Sequence[str]
 _QUESTIONS = {
     "block": QT_TRANSLATE_NOOP("FiveWindows", "Block a rise?"),

@@ -6,8 +6,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication
-
 from shengji_qt.model import events
 from shengji_qt.model.actions import AnyAction, Bury, PassBid, Play
 from shengji_qt.model.cards import Card
@@ -28,6 +26,7 @@ from shengji_qt.ui.scene import speeds
 from shengji_qt.ui.scene.director import Director
 from shengji_qt.ui.scene.seat_item import SeatFacts
 from shengji_qt.ui.scene.stage import Stage
+from shengji_qt.ui.texts import translate
 
 if TYPE_CHECKING:
     from shengji_qt.ui.art import Icons
@@ -35,7 +34,6 @@ if TYPE_CHECKING:
     from shengji_qt.ui.dialogs.result_frame import ResultPage
     from shengji_qt.ui.theme import Theme
 
-translate = QCoreApplication.translate
 PLACES: Final = 4
 
 

@@ -5,16 +5,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from shengji_qt.model.events import BottomCaptured
 from shengji_qt.model.four_player.view import FourView
 from shengji_qt.model.four_player.view_rules import order_of
 from shengji_qt.model.view import Obligation
 from shengji_qt.ui.panels.messages import Message, burying, following, standing_bid, waiting
+from shengji_qt.ui.texts import translate
 from shengji_qt.ui.texts.events import structure_word
 
-translate = QCoreApplication.translate
 Names = Sequence[str]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from shengji_qt.model.four_player.view import FourView
@@ -17,12 +17,11 @@ from shengji_qt.ui.card_faces import CardFaces
 from shengji_qt.ui.card_row import Caption, CardRow
 from shengji_qt.ui.games.four.result_facts import bottom, capture, hands
 from shengji_qt.ui.games.result_parts import OpenCards
-from shengji_qt.ui.texts import QT_TRANSLATE_NOOP
+from shengji_qt.ui.texts import QT_TRANSLATE_NOOP, Pattern, translate
 from shengji_qt.ui.texts.cards import cards_text, spoken_cards
 from shengji_qt.ui.texts.seats import role_text
 from shengji_qt.ui.theme import TYPE, Theme, scaled
 
-translate = QCoreApplication.translate
 _SEATS_IN_ROWS = (2, 3, 1, 0)  # as at the table: partner on top, you below
 # Of seat 0, the person, and then counter-clockwise.
 DIRECTIONS: Final = (
@@ -81,7 +80,7 @@ class OpenHands(OpenCards[FourView, FourSummary]):
             self._rows[seat].setAccessibleName(f"{names[seat]}: {spoken_cards(cards)}")
         buried = bottom(view)
         by = names[view.declarer] if view.declarer is not None else ""
-        name = self.tr("Bottom, buried by {name}").format(name=by)
+        name = Pattern(self.tr("Bottom, buried by {name}")).format(name=by)
         self._bottom.show_cards(Caption(name), buried, order)
         self._bottom.setAccessibleName(f"{name}: {spoken_cards(buried)}")
         self._explain(view, names)
@@ -97,7 +96,7 @@ class OpenHands(OpenCards[FourView, FourSummary]):
 
     def _note(self, view: FourView, names: tuple[str, ...], number: int) -> str:
         winner = view.tricks[number - 1].winner
-        return self.tr("Trick {number}, won by {name}").format(
+        return Pattern(self.tr("Trick {number}, won by {name}")).format(
             number=number, name=names[winner] if winner is not None else ""
         )
 
@@ -109,7 +108,7 @@ class OpenHands(OpenCards[FourView, FourSummary]):
             winner = view.tricks[-1].winner
             name = names[winner] if winner is not None else ""
             self._sum.setText(self.tr("The bottom, {points} points, counts for nobody").format(points=points))
-            self._how.setText(self.tr("{name} won the last trick for the declarers").format(name=name))
+            self._how.setText(Pattern(self.tr("{name} won the last trick for the declarers")).format(name=name))
         else:
             factor = taken.multiplier.factor
             self._sum.setText(
@@ -118,7 +117,7 @@ class OpenHands(OpenCards[FourView, FourSummary]):
                 )
             )
             self._how.setText(
-                self.tr("{name} won the last trick with {cards}").format(
+                Pattern(self.tr("{name} won the last trick with {cards}")).format(
                     name=names[taken.seat], cards=cards_text(taken.cards)
                 )
             )

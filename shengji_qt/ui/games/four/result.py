@@ -3,20 +3,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from shengji_qt.model.summaries import FourSummary
 from shengji_qt.ui.art import Icons
 from shengji_qt.ui.card_faces import CardFaces
 from shengji_qt.ui.dialogs.result_frame import ResultPage, ResultWords
 from shengji_qt.ui.games.four.open_hands import OpenHands
 from shengji_qt.ui.games.four.score_sheet import ScoreSheet
+from shengji_qt.ui.texts import translate
 from shengji_qt.ui.texts.cards import trump_text
 from shengji_qt.ui.texts.events import summary_text
 from shengji_qt.ui.texts.seats import side_text
 from shengji_qt.ui.theme import Theme
-
-translate = QCoreApplication.translate
 
 
 def result_page(faces: CardFaces, icons: Icons, theme: Theme) -> ResultPage:

@@ -5,15 +5,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from shengji_qt.model.four_player.settings import FourSettings
 from shengji_qt.model.four_player.settlement import Multiplier
 from shengji_qt.model.summaries import FourSummary
+from shengji_qt.ui.texts import translate
 from shengji_qt.ui.texts.events import structure_word
 from shengji_qt.ui.texts.seats import side_text
 
-translate = QCoreApplication.translate
 Names = Sequence[str]
 
 

@@ -5,14 +5,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
 from shengji_qt.model.four_player.settings import FourSettings
 from shengji_qt.model.four_player.settlement import Result, result, thresholds
 from shengji_qt.ui.panels.score_panel import ScoreBar
+from shengji_qt.ui.texts import translate
 from shengji_qt.ui.texts.counts import COUNTS
-
-translate = QCoreApplication.translate
 
 
 class Scale(NamedTuple):

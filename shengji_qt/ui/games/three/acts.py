@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QCoreApplication, QPointF
+from PySide6.QtCore import QPointF
 
 from shengji_qt.model import events
 from shengji_qt.model.three_player import events as three
@@ -17,13 +17,13 @@ from shengji_qt.ui.panels.messages import Message
 from shengji_qt.ui.scene import speeds, z_values
 from shengji_qt.ui.scene.director import HANDLERS, Director
 from shengji_qt.ui.scene.hand_layout import ASPECT
+from shengji_qt.ui.texts import translate
 from shengji_qt.ui.texts.cards import card_text, trump_text
 from shengji_qt.ui.texts.counts import COUNTS
 
 if TYPE_CHECKING:
     from shengji_qt.ui.scene.stage import Stage
 
-translate = QCoreApplication.translate
 TURN_STEP: Final = 420  # between turned cards of bidding #1: each is to be seen
 DEAL_STEP: Final = 45  # thirty cards
 DRAW_STEP: Final = 90

@@ -5,8 +5,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication
-
 from shengji_qt.model.actions import AnyAction, Bid, Bury, Lower, PassBid, Penalise, Play
 from shengji_qt.model.cards import Card
 from shengji_qt.model.games import rules_of
@@ -18,13 +16,13 @@ from shengji_qt.ui.games.three.extras import swap_of
 from shengji_qt.ui.games.three.facts import asked
 from shengji_qt.ui.panels.action_bar import ButtonSpec
 from shengji_qt.ui.panels.choices import bid_name, bury_button, play_buttons, usual_buttons
+from shengji_qt.ui.texts import translate
 from shengji_qt.ui.texts.cards import card_text, spoken_cards
 from shengji_qt.ui.texts.refusals import refusal_text
 
 if TYPE_CHECKING:
     from shengji_qt.ui.scene.stage import Stage
 
-translate = QCoreApplication.translate
 LOWER: Final = "lower:"
 KEEP: Final = "lower:none"
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, QPointF
+from PySide6.QtCore import QPointF
 
 from shengji_qt.model.cards import Card
 from shengji_qt.model.three_player.layouts import FIVE_STACKS
@@ -19,13 +19,12 @@ from shengji_qt.ui.games.three.tableau_item import Tableau
 from shengji_qt.ui.panels.messages import Message
 from shengji_qt.ui.scene.card_item import CardItem
 from shengji_qt.ui.scene.zones import Grip, Zone
+from shengji_qt.ui.texts import translate
 
 if TYPE_CHECKING:
     from shengji_qt.ui.games.three.table_layout import ThreeLayout
     from shengji_qt.ui.scene.stage import Stage
     from shengji_qt.ui.scene.table_layout import TableLayout
-
-translate = QCoreApplication.translate
 
 
 class ThreeExtras:

@@ -7,8 +7,6 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication
-
 from shengji_qt.model.cards import Card
 from shengji_qt.model.order import Order
 from shengji_qt.model.summaries import ThreeSummary
@@ -21,12 +19,12 @@ from shengji_qt.model.view import Trick
 from shengji_qt.ui.panels.score_panel import ScoreBar
 from shengji_qt.ui.panels.trump_plate import TrumpFacts
 from shengji_qt.ui.scene.seat_item import SeatFacts
+from shengji_qt.ui.texts import translate
 from shengji_qt.ui.texts.cards import SUIT_SIGNS, class_text
 
 if TYPE_CHECKING:
     from shengji_qt.ui.scene.stage import Stage
 
-translate = QCoreApplication.translate
 SEATS: Final = 3
 BAR_END: Final = 120  # points at the end of a bar: more is hardly ever won
 

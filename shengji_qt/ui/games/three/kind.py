@@ -6,8 +6,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication
-
 from shengji_qt.model.actions import AnyAction, Lower, PassBid, Penalise, Swap
 from shengji_qt.model.cards import Card
 from shengji_qt.model.three_player.view import ThreeView
@@ -20,14 +18,13 @@ from shengji_qt.ui.games.three.extras import ThreeExtras, slots_at, swap_of
 from shengji_qt.ui.games.three.messages import message
 from shengji_qt.ui.games.three.record import entries
 from shengji_qt.ui.games.three.table_layout import ThreeLayout, lay_out_hand_three, lay_out_three
+from shengji_qt.ui.texts import translate
 from shengji_qt.ui.texts.cards import cards_text
 from shengji_qt.ui.theme import Theme
 
 if TYPE_CHECKING:
     from shengji_qt.ui.dialogs.result_frame import ResultPage
     from shengji_qt.ui.scene.stage import Stage
-
-translate = QCoreApplication.translate
 
 
 def _layout(room: Room) -> ThreeLayout:

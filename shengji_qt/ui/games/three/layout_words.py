@@ -5,13 +5,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from shengji_qt.model.three_player.layouts import Layout
 from shengji_qt.ui.games.three.layout_draft import Check, LayoutDraft
-from shengji_qt.ui.texts import QT_TRANSLATE_NOOP, layouts
-
-translate = QCoreApplication.translate
+from shengji_qt.ui.texts import QT_TRANSLATE_NOOP, layouts, translate
 
 _LAYERS: Final = (
     QT_TRANSLATE_NOOP("Layouts", "Top: {n}"),

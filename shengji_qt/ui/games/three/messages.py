@@ -6,8 +6,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from shengji_qt.model.cards import Card, Rank
 from shengji_qt.model.three_player.settlement import attackers, victims
 from shengji_qt.model.three_player.view import ThreeView
@@ -17,6 +15,7 @@ from shengji_qt.ui.games.three.extras import swap_of
 from shengji_qt.ui.games.three.facts import asked
 from shengji_qt.ui.panels import messages as shared
 from shengji_qt.ui.panels.messages import Message, burying, following, waiting
+from shengji_qt.ui.texts import translate
 from shengji_qt.ui.texts.cards import card_text, class_text, list_text
 from shengji_qt.ui.texts.counts import COUNTS
 
@@ -24,7 +23,6 @@ if TYPE_CHECKING:
     from shengji_qt.ui.games.three.swap_area import SwapArea
     from shengji_qt.ui.scene.stage import Stage
 
-translate = QCoreApplication.translate
 Names = Sequence[str]
 
 

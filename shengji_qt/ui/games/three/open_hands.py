@@ -19,6 +19,7 @@ from shengji_qt.ui.card_row import Caption
 from shengji_qt.ui.games.result_parts import OpenCards
 from shengji_qt.ui.games.three.facts import SEATS
 from shengji_qt.ui.games.three.result_words import bottom_note
+from shengji_qt.ui.texts import Pattern
 from shengji_qt.ui.texts.cards import card_text, spoken_cards
 from shengji_qt.ui.theme import TYPE, Theme, scaled
 
@@ -63,7 +64,7 @@ class ThreeHands(OpenCards[ThreeView, ThreeSummary]):
             self._rows[seat].show_cards(caption, cards, order, notes, points)
             self._rows[seat].setAccessibleName(f"{names[seat]}: {spoken_cards(cards)}")
         buried = sorted(view.bottom, key=order.sort_key, reverse=True)
-        name = self.tr("Bottom, buried by {name}").format(name=names[summary.declarer])
+        name = Pattern(self.tr("Bottom, buried by {name}")).format(name=names[summary.declarer])
         self._bottom.show_cards(Caption(name), buried, order, self._bottom_notes(view, buried), points)
         self._bottom.setAccessibleName(f"{name}: {spoken_cards(buried)}")
         self._how.setText(bottom_note(summary, names))
@@ -86,7 +87,7 @@ class ThreeHands(OpenCards[ThreeView, ThreeSummary]):
             words = self.tr("{card}: from the tableau, played in round {n}, won by {name}")
         else:
             words = self.tr("{card}: from the hand, played in round {n}, won by {name}")
-        return words.format(**facts)
+        return Pattern(words).format(**facts)
 
     def _bottom_notes(self, view: ThreeView, buried: list[Card]) -> list[str]:
         left = {each.left for each in view.exchanged}

@@ -5,17 +5,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from shengji_qt.model.three_player.view import ThreeView
 from shengji_qt.model.three_player.view_rules import order_of
 from shengji_qt.model.view import Trick
 from shengji_qt.ui.games.three.facts import SEATS, best_index
 from shengji_qt.ui.panels.record import Entry, bid_lines, bidding_entry, trick_entries, trump_lines
+from shengji_qt.ui.texts import translate
 from shengji_qt.ui.texts.cards import card_text
 from shengji_qt.ui.texts.counts import COUNTS
-
-translate = QCoreApplication.translate
 
 
 def entries(view: ThreeView, names: Sequence[str]) -> list[Entry]:

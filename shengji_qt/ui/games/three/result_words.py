@@ -5,15 +5,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from shengji_qt.model.summaries import ThreeSummary
 from shengji_qt.model.three_player.settings import ThreeSettings
 from shengji_qt.model.three_player.settlement import ResultLine, attackers, take_over_at
+from shengji_qt.ui.texts import translate
 from shengji_qt.ui.texts.cards import list_text, trump_text
 from shengji_qt.ui.texts.counts import COUNTS
 
-translate = QCoreApplication.translate
 Names = Sequence[str]
 
 

@@ -5,15 +5,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from shengji_qt.model.cards import Card, parse_cards
 from shengji_qt.model.three_player.settings import HOUSE_RULES, ThreeSettings
 from shengji_qt.ui.games.setups import Badge, Picture, Piece, Results, Row, Rules, SetUp
+from shengji_qt.ui.texts import translate
 from shengji_qt.ui.theme import Theme
-
-translate = QCoreApplication.translate
 
 
 def _pieces() -> tuple[Piece, ...]:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QPointF
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -28,11 +28,11 @@ from shengji_qt.ui.scene.hand_layout import ASPECT
 from shengji_qt.ui.scene.motion import MOVE, Motion
 from shengji_qt.ui.scene.sketch import CENTRE, Look, Sketch, wrap
 from shengji_qt.ui.scene.table_layout import Rect
+from shengji_qt.ui.texts import translate
 
 if TYPE_CHECKING:
     from shengji_qt.ui.games.three.table_layout import ThreeLayout
 
-translate = QCoreApplication.translate
 SWAP: Final = z_values.TRICK  # there is no trick while cards are swapped
 START: Final = 4.0  # pixels before a press drags
 
