@@ -234,10 +234,6 @@
         <translation>请选牌</translation>
     </message>
     <message>
-        <source>Choose what must be played</source>
-        <translation>选中必出的牌</translation>
-    </message>
-    <message>
         <source>Choose {n} more</source>
         <translation>再选 {n} 张</translation>
     </message>
@@ -268,6 +264,10 @@
     <message>
         <source>Play {cards}</source>
         <translation>出 {cards}</translation>
+    </message>
+    <message>
+        <source>Required cards</source>
+        <translation>选中必出的牌</translation>
     </message>
     <message>
         <source>Throw all the same</source>
@@ -612,11 +612,11 @@
     </message>
     <message>
         <source>{name} had declined {cards}: back by as many levels.</source>
-        <translation>{name}有 {cards}不叫，降同样的级数。</translation>
+        <translation>{name}有 {cards} 不叫，降同样的级数。</translation>
     </message>
     <message>
         <source>{name} had declined {cards}: the two others rise by as many levels.</source>
-        <translation>{name}有 {cards}不叫，另外两家升同样的级数。</translation>
+        <translation>{name}有 {cards} 不叫，另外两家升同样的级数。</translation>
     </message>
     <message>
         <source>{name} has to win at level {level} now.</source>
@@ -1665,7 +1665,7 @@
     </message>
     <message>
         <source>bid {cards}</source>
-        <translation>亮{cards}</translation>
+        <translation>亮 {cards}</translation>
     </message>
     <message>
         <source>bury these {cards}</source>
@@ -1677,7 +1677,7 @@
     </message>
     <message>
         <source>play {cards}</source>
-        <translation>出{cards}</translation>
+        <translation>出 {cards}</translation>
     </message>
     <message>
         <source>{reason} {why}</source>
@@ -2734,7 +2734,7 @@
     <name>Lessons</name>
     <message>
         <source>5 counts 5, 10 and K count 10. Only the points that the attackers, {p1} and {p3}, win are counted. If they reach {limit} they take over; you have to stop them.</source>
-        <translation>5 算 5 分，10 和 K 各算 10 分。只计抓分方{p1}和{p3}抓到的分。他们抓满{limit}就上台；你要拦住他们。</translation>
+        <translation>5 算 5 分，10 和 K 各算 10 分。只计抓分方{p1}和{p3}抓到的分。他们抓满 {limit}就上台；你要拦住他们。</translation>
     </message>
     <message>
         <source>A pair</source>
@@ -2774,7 +2774,7 @@
     </message>
     <message>
         <source>Both pairs still have nothing. You will lose some tricks; lose one cheaply now with a low heart, such as {card}.</source>
-        <translation>两组都还没有分。总要输几圈，现在用小红桃便宜地输一圈，比如{card}。</translation>
+        <translation>两组都还没有分。总要输几圈，现在用小红桃便宜地输一圈，比如 {card}。</translation>
     </message>
     <message>
         <source>Bury eight cards</source>
@@ -2794,11 +2794,11 @@
     </message>
     <message>
         <source>Choose both {cards} and lead them together.</source>
-        <translation>请把{cards}两张都选上一起出。</translation>
+        <translation>请把 {cards} 两张都选上一起出。</translation>
     </message>
     <message>
         <source>Do not let it pass: bid with {card}.</source>
-        <translation>别放过：用{card}叫主。</translation>
+        <translation>别放过：用 {card} 叫主。</translation>
     </message>
     <message>
         <source>Draw the jokers</source>
@@ -2810,7 +2810,7 @@
     </message>
     <message>
         <source>Each plays one card, then each plays a second one. The highest of all six cards wins the round. Lead {card} from your tableau: nothing in diamonds is higher.</source>
-        <translation>每人先出一张，再每人出第二张。六张里最大的赢得这一圈。出桌上的{card}：方块里没有更大的。</translation>
+        <translation>每人先出一张，再每人出第二张。六张里最大的赢得这一圈。出桌上的 {card}：方块里没有更大的。</translation>
     </message>
     <message>
         <source>Everybody drew six cards. Make the bottom four cards again: bury low cards of side suits, ♠5 among them: it is worth 5 points, which are safe there if you win the last round. Keep the trumps, the A and the K.</source>
@@ -2822,7 +2822,7 @@
     </message>
     <message>
         <source>Everybody had to follow with a heart. {p2} saw you win and gave a K: {points} that the attackers do not get. They have {attackers}.</source>
-        <translation>人人都得跟红桃。{p2}看到你要赢，给了一张 K：这{points}抓分方就拿不到了。他们现在{attackers}。</translation>
+        <translation>人人都得跟红桃。{p2}看到你要赢，给了一张 K：这 {points}抓分方就拿不到了。他们现在 {attackers}。</translation>
     </message>
     <message>
         <source>Five players, two decks. The declarer plays alone against the four others, but with a hidden mine: eight buried cards that play along like a sixth player.</source>
@@ -2834,7 +2834,7 @@
     </message>
     <message>
         <source>Get rid of your last club first: {card}.</source>
-        <translation>先把最后一张草花{card}出掉。</translation>
+        <translation>先把最后一张草花 {card} 出掉。</translation>
     </message>
     <message>
         <source>Give up the lead</source>
@@ -2842,19 +2842,19 @@
     </message>
     <message>
         <source>If an attacker wins it, he captures the bottom. {card} is the highest trump left: lead it and keep the bottom.</source>
-        <translation>要是闲家赢了就会抠底。{card}是剩下的最大主牌：出它，保住底牌。</translation>
+        <translation>要是闲家赢了就会抠底。{card} 是剩下的最大主牌：出它，保住底牌。</translation>
     </message>
     <message>
         <source>It must be a diamond. Take {card} from the tableau, so that you see a flip.</source>
-        <translation>必须是方块。请出桌上的{card}，好看到翻牌。</translation>
+        <translation>必须是方块。请出桌上的 {card}，好看到翻牌。</translation>
     </message>
     <message>
         <source>Keep that for later: a low heart, {card}, costs least.</source>
-        <translation>那张留着以后用：小红桃{card}损失最小。</translation>
+        <translation>那张留着以后用：小红桃 {card} 损失最小。</translation>
     </message>
     <message>
         <source>Keep that: a low heart, {card}, will do.</source>
-        <translation>那张留着：出小红桃{card}就行。</translation>
+        <translation>那张留着：出小红桃 {card} 就行。</translation>
     </message>
     <message>
         <source>Lay the mine</source>
@@ -2870,7 +2870,7 @@
     </message>
     <message>
         <source>Lead the trump, {card}: it cannot be beaten any more.</source>
-        <translation>出主牌{card}：已经没有牌能大过它了。</translation>
+        <translation>出主牌 {card}：已经没有牌能大过它了。</translation>
     </message>
     <message>
         <source>Let the others show</source>
@@ -2886,7 +2886,7 @@
     </message>
     <message>
         <source>Nobody knows that {ace} lies in the mine. Lead low, {card}, and see who dares to win.</source>
-        <translation>没有人知道{ace}埋在雷里。出小牌{card}，看谁敢上。</translation>
+        <translation>没有人知道 {ace} 埋在雷里。出小牌 {card}，看谁敢上。</translation>
     </message>
     <message>
         <source>Nobody overturned you, so you stay the declarer. Next time you choose your own mine.</source>
@@ -2894,11 +2894,11 @@
     </message>
     <message>
         <source>Not yet: lead {card} to draw the jokers.</source>
-        <translation>先别出那张：用{card}把王调出来。</translation>
+        <translation>先别出那张：用 {card} 把王调出来。</translation>
     </message>
     <message>
         <source>Now it is the mine&apos;s turn. It may always play nothing. Your {best} is winning, so save its cards: press Skip, or P.</source>
-        <translation>现在轮到地雷。它随时可以不出。你的{best}正最大，省着它的牌：按“跳过”或 P。</translation>
+        <translation>现在轮到地雷。它随时可以不出。你的 {best} 正最大，省着它的牌：按“跳过”或 P。</translation>
     </message>
     <message>
         <source>One against four</source>
@@ -2922,11 +2922,11 @@
     </message>
     <message>
         <source>Press the button with {card} to bid.</source>
-        <translation>请按带{card}的按钮亮主。</translation>
+        <translation>请按带 {card} 的按钮亮主。</translation>
     </message>
     <message>
         <source>Put ♦A on {low}, and leave your other open cards as they are.</source>
-        <translation>请把 ♦A 放到{low}上，其他明牌不要动。</translation>
+        <translation>请把 ♦A 放到 {low} 上，其他明牌不要动。</translation>
     </message>
     <message>
         <source>Rather not that: bury ♠5 and other low cards without a gold corner.</source>
@@ -2950,15 +2950,15 @@
     </message>
     <message>
         <source>That gives the trap away: lead {card}.</source>
-        <translation>那样就露馅了：出{card}。</translation>
+        <translation>那样就露馅了：出 {card}。</translation>
     </message>
     <message>
         <source>That is allowed, but {points} are at stake: ruff with your smallest trump, {card}.</source>
-        <translation>这样也允许，可这一圈有{points}：用最小的主牌{card}杀掉。</translation>
+        <translation>这样也允许，可这一圈有 {points}：用最小的主牌 {card} 杀掉。</translation>
     </message>
     <message>
         <source>That trick was yours, too: the attackers still have {attackers}. You cannot win them all, so lose cheaply: lead {card}.</source>
-        <translation>这一圈也归你：抓分方还是{attackers}。不可能圈圈都赢，要输就少输：出{card}。</translation>
+        <translation>这一圈也归你：抓分方还是 {attackers}。不可能圈圈都赢，要输就少输：出 {card}。</translation>
     </message>
     <message>
         <source>That was the lesson!</source>
@@ -2970,11 +2970,11 @@
     </message>
     <message>
         <source>The attackers have {attackers} and {p1} leads a diamond: {points} more. You buried your diamonds, so you may play anything; a trump wins. A small one is enough: {card}.</source>
-        <translation>抓分方有{attackers}，{p1}又出方块，这一圈还有{points}。你的方块都扣掉了，什么都可以出；出主牌就赢。小的就够：{card}。</translation>
+        <translation>抓分方有 {attackers}，{p1}又出方块，这一圈还有 {points}。你的方块都扣掉了，什么都可以出；出主牌就赢。小的就够：{card}。</translation>
     </message>
     <message>
         <source>The attackers have {attackers}. Who wins the last trick decides over the bottom. You have only {card}, and {unseen} higher trumps are still out. Play it.</source>
-        <translation>抓分方有{attackers}。最后一圈谁赢，决定底牌归谁。你只剩{card}，外面还有 {unseen} 张更大的主。出吧。</translation>
+        <translation>抓分方有 {attackers}。最后一圈谁赢，决定底牌归谁。你只剩 {card}，外面还有 {unseen} 张更大的主。出吧。</translation>
     </message>
     <message>
         <source>The bar moves</source>
@@ -2982,15 +2982,15 @@
     </message>
     <message>
         <source>The declarer leads. Begin with {card}, the highest heart.</source>
-        <translation>庄家先出。先出最大的红桃{card}。</translation>
+        <translation>庄家先出。先出最大的红桃 {card}。</translation>
     </message>
     <message>
         <source>The declarer leads. Nothing in hearts is higher than {card}. Click it and press Enter, or drag it to the middle.</source>
-        <translation>庄家先出。红桃里没有比{card}更大的牌。点一下它再按 Enter，或者把它拖到桌子中间。</translation>
+        <translation>庄家先出。红桃里没有比 {card} 更大的牌。点一下它再按 Enter，或者把它拖到桌子中间。</translation>
     </message>
     <message>
         <source>The four bottom cards are yours. Drag ♦A onto your {low}, then press Confirm swaps. {low} goes to your hand; a click on it sends it to the bottom instead.</source>
-        <translation>四张底牌归你。把 ♦A 拖到你的{low}上，再按“确认替换”。{low}进手牌；点一下它就改为扣进底牌。</translation>
+        <translation>四张底牌归你。把 ♦A 拖到你的 {low} 上，再按“确认替换”。{low} 进手牌；点一下它就改为扣进底牌。</translation>
     </message>
     <message>
         <source>The last round</source>
@@ -3002,15 +3002,15 @@
     </message>
     <message>
         <source>The level is {level}, and you turned up {card}: a level card. Bid with it now or never. Who bids first fixes the trump suit and is the declarer. Press Enter.</source>
-        <translation>现在打 {level}，你翻出了级牌{card}。要叫就现在，过后不能再用。先叫的人定主并当庄。按 Enter。</translation>
+        <translation>现在打 {level}，你翻出了级牌 {card}。要叫就现在，过后不能再用。先叫的人定主并当庄。按 Enter。</translation>
     </message>
     <message>
         <source>The level is {level}, so every {level} is a level card. Who shows one makes its suit trump. You have just got {card}: show it with its button below.</source>
-        <translation>现在打 {level}，所以每张 {level} 都是级牌。亮出一张级牌，它的花色就成为主。你刚摸到{card}：按下面带这张牌的按钮亮出来。</translation>
+        <translation>现在打 {level}，所以每张 {level} 都是级牌。亮出一张级牌，它的花色就成为主。你刚摸到 {card}：按下面带这张牌的按钮亮出来。</translation>
     </message>
     <message>
         <source>The level is {level}: {card} is a level card. In the first deal the first bidder is the declarer, and the suit is trump. Show it with its button.</source>
-        <translation>现在打 {level}：{card}是级牌。第一局谁先叫谁当庄，这门花色就是主。按带这张牌的按钮亮出来。</translation>
+        <translation>现在打 {level}：{card} 是级牌。第一局谁先叫谁当庄，这门花色就是主。按带这张牌的按钮亮出来。</translation>
     </message>
     <message>
         <source>The middle of the deal</source>
@@ -3034,7 +3034,7 @@
     </message>
     <message>
         <source>The mine won {points}, and you lead again. As long as you hold a suit the mine may not ruff it. You have just one club: lead {card}, and the mine is free.</source>
-        <translation>地雷赢了{points}，还是你出。你手里还有的花色，地雷不能将吃。你只剩一张草花：出{card}，地雷就自由了。</translation>
+        <translation>地雷赢了 {points}，还是你出。你手里还有的花色，地雷不能将吃。你只剩一张草花：出 {card}，地雷就自由了。</translation>
     </message>
     <message>
         <source>The next rounds are played for you, until the last one. Watch the cards turn over.</source>
@@ -3046,7 +3046,7 @@
     </message>
     <message>
         <source>The round is lost: give the smallest trump, {card}.</source>
-        <translation>这一圈赢不了：给最小的主牌{card}。</translation>
+        <translation>这一圈赢不了：给最小的主牌 {card}。</translation>
     </message>
     <message>
         <source>The second half</source>
@@ -3054,11 +3054,11 @@
     </message>
     <message>
         <source>The trick is worth it: take it with {card}.</source>
-        <translation>这一圈值得：用{card}拿下。</translation>
+        <translation>这一圈值得：用 {card} 拿下。</translation>
     </message>
     <message>
         <source>They add up from deal to deal; {p1} has {points}. With 150 of them, who has won as declarer may pay 100 after a deal: Block the highest player&apos;s rise, or Force a level. 200 Claim the next deal.</source>
-        <translation>个人分一局局累计；{p1}现在有{points}。满 150 分又当庄赢过的人，一局后可付 100 分：“阻止”最高者升级，或“强升”自己一级。满 200 分可清空，强行当下一庄。</translation>
+        <translation>个人分一局局累计；{p1}现在有 {points}。满 150 分又当庄赢过的人，一局后可付 100 分：“阻止”最高者升级，或“强升”自己一级。满 200 分可清空，强行当下一庄。</translation>
     </message>
     <message>
         <source>They captured the bottom</source>
@@ -3070,7 +3070,7 @@
     </message>
     <message>
         <source>Trumps are the jokers, all 3s, both 2s and the hearts; each has a gold corner. You have {count}, in the hand and in the tableau. Even {two} is one.</source>
-        <translation>王、所有的 3、两张 2 和红桃都是主牌，都有金角。你手里和桌上一共 {count} 张，连{two}也是。</translation>
+        <translation>王、所有的 3、两张 2 和红桃都是主牌，都有金角。你手里和桌上一共 {count} 张，连 {two} 也是。</translation>
     </message>
     <message>
         <source>Two attackers, two bars</source>
@@ -3082,7 +3082,7 @@
     </message>
     <message>
         <source>Two identical cards are a pair. Who holds a pair of the suit must answer with it. Lead {cards}: click one, click it again for its twin, then Enter.</source>
-        <translation>两张完全相同的牌是对子。手里有这门对子的人必须跟对子。出{cards}：点一张，再点一下连它的另一张，然后按 Enter。</translation>
+        <translation>两张完全相同的牌是对子。手里有这门对子的人必须跟对子。出 {cards}：点一张，再点一下连它的另一张，然后按 Enter。</translation>
     </message>
     <message>
         <source>Two pairs against you</source>
@@ -3110,7 +3110,7 @@
     </message>
     <message>
         <source>You are free to bury anything in a match. Here take {cards}.</source>
-        <translation>正式对局里埋什么都行。这一课请埋{cards}。</translation>
+        <translation>正式对局里埋什么都行。这一课请埋 {cards}。</translation>
     </message>
     <message>
         <source>You got the eight cards of the bottom and lay eight down. Bury all {count} diamonds, so that you can ruff diamonds later, and any two of your low clubs. Choose them, then press Bury.</source>
@@ -3122,15 +3122,15 @@
     </message>
     <message>
         <source>You may lead that, but lead {card} first: it cannot be beaten in its suit.</source>
-        <translation>那样也可以，不过先出{card}：这门里没有牌能大过它。</translation>
+        <translation>那样也可以，不过先出 {card}：这门里没有牌能大过它。</translation>
     </message>
     <message>
         <source>You may, but begin with the sure card: {card}.</source>
-        <translation>也可以，不过先出有把握的{card}。</translation>
+        <translation>也可以，不过先出有把握的 {card}。</translation>
     </message>
     <message>
         <source>You may, but {card} is the card that is sure to win: lead it.</source>
-        <translation>也可以，不过{card}才是必赢的牌：先出它。</translation>
+        <translation>也可以，不过 {card} 才是必赢的牌：先出它。</translation>
     </message>
     <message>
         <source>You play against {p1} and {p2}, who are no team: each counts for himself. One deck of 52 cards; 5 counts 5, 10 and K count 10, and a 2 counts 5.</source>
@@ -3138,7 +3138,7 @@
     </message>
     <message>
         <source>You ruffed the K away; the attackers stay at {attackers}. Now you know how to play. The next tricks are played for you, until the last one.</source>
-        <translation>你把 K 杀掉了，抓分方还是{attackers}。现在你会打了。接下来的几圈由程序替你打，一直到最后一圈。</translation>
+        <translation>你把 K 杀掉了，抓分方还是 {attackers}。现在你会打了。接下来的几圈由程序替你打，一直到最后一圈。</translation>
     </message>
     <message>
         <source>You stay the declarer. In a match you can choose a layout of your own for the ten cards, under Options on the first page.</source>
@@ -3146,7 +3146,7 @@
     </message>
     <message>
         <source>You won the round. Where ♦A and ♦6 lay, {cards} came free and turned up: both are level cards, so both are trumps. Now everybody knows them.</source>
-        <translation>这一圈归你。♦A 和 ♦6 原来压着的{cards}翻开了：都是级牌，也就都是主牌。现在大家都知道了。</translation>
+        <translation>这一圈归你。♦A 和 ♦6 原来压着的 {cards} 翻开了：都是级牌，也就都是主牌。现在大家都知道了。</translation>
     </message>
     <message>
         <source>Your bid stood, so you are the declarer. All trumps have a gold corner and lie together; you hold {count}.</source>
@@ -3170,15 +3170,15 @@
     </message>
     <message>
         <source>Your {best} is winning already: skip.</source>
-        <translation>你的{best}已经最大：跳过。</translation>
+        <translation>你的 {best} 已经最大：跳过。</translation>
     </message>
     <message>
         <source>{best} is winning. You too must follow your own lead: a diamond. {other} is allowed, but play {card}: then the card below it comes free.</source>
-        <translation>{best}最大。你自己也要跟自己领出的花色：方块。出{other}也允许，不过请出{card}：它下面的牌就露出来了。</translation>
+        <translation>{best} 最大。你自己也要跟自己领出的花色：方块。出 {other} 也允许，不过请出 {card}：它下面的牌就露出来了。</translation>
     </message>
     <message>
         <source>{card} is the highest trump but for the {higher} jokers. Lead it: who holds a joker has to spend it, or you win again.</source>
-        <translation>除了 {higher} 张王，{card}就是最大的主牌。出它：有王的人得用掉王，不然又是你赢。</translation>
+        <translation>除了 {higher} 张王，{card} 就是最大的主牌。出它：有王的人得用掉王，不然又是你赢。</translation>
     </message>
     <message>
         <source>{down} of your cards lie on the table, face down: five piles of two. Nobody knows them, not even you. Now all three turn their top cards up, one by one.</source>
@@ -3190,15 +3190,15 @@
     </message>
     <message>
         <source>{p1} has {one} and {p2} has {other}: both below {limit}. You get levels against each of them, {gain} together, and stand on level {level}.</source>
-        <translation>{p1}有{one}，{p2}有{other}：都不到{limit}。你对两家分别升级，一共升 {gain} 级，现在打 {level}。</translation>
+        <translation>{p1}有 {one}，{p2}有 {other}：都不到 {limit}。你对两家分别升级，一共升 {gain} 级，现在打 {level}。</translation>
     </message>
     <message>
         <source>{p1} led a heart; {best} is winning, and {points} lie in the trick. You hold {count} hearts and must play one; a trump is not allowed. Either will do.</source>
-        <translation>{p1}出了红桃；现在{best}最大，这一圈有{points}。你有 {count} 张红桃，必须跟一张，不能出主牌。出哪张都行。</translation>
+        <translation>{p1}出了红桃；现在 {best} 最大，这一圈有 {points}。你有 {count} 张红桃，必须跟一张，不能出主牌。出哪张都行。</translation>
     </message>
     <message>
         <source>{p1} won with the A, and {p3} gave a K: the attackers have {attackers}. The marks on the bar say what their points will mean.</source>
-        <translation>{p1}用 A 赢了，{p3}给了一张 K：抓分方有{attackers}了。分数条上的刻度说明多少分会怎样。</translation>
+        <translation>{p1}用 A 赢了，{p3}给了一张 K：抓分方有 {attackers}了。分数条上的刻度说明多少分会怎样。</translation>
     </message>
     <message>
         <source>{p2}, opposite, is your partner. {p1} and {p3} play against you. Everybody gets 25 cards of two decks.</source>
@@ -3206,11 +3206,11 @@
     </message>
     <message>
         <source>{p3}&apos;s small joker won the last trick, so the points in the bottom count for the attackers, {factor} times for a single card: {in_bottom} in your ♦10. A pair would make it four times. Total: {points}.</source>
-        <translation>{p3}的小王赢了最后一圈，底牌的分归抓分方，单张抠底翻 {factor} 倍：你扣的 ♦10 是{in_bottom}。用对子抠就是四倍。总共{points}。</translation>
+        <translation>{p3}的小王赢了最后一圈，底牌的分归抓分方，单张抠底翻 {factor} 倍：你扣的 ♦10 是 {in_bottom}。用对子抠就是四倍。总共 {points}。</translation>
     </message>
     <message>
         <source>{points} is below {limit}: you and {p2} go up to level {level}, and {p2} is the next declarer. The table at the left shows what other points would have meant. That was the lesson!</source>
-        <translation>{points}不到{limit}：你和{p2}升到 {level}，下一局{p2}当庄。左边的表列出了其他分数的结果。这一课就到这里！</translation>
+        <translation>{points}不到 {limit}：你和{p2}升到 {level}，下一局{p2}当庄。左边的表列出了其他分数的结果。这一课就到这里！</translation>
     </message>
     <message>
         <source>{trump} are trump</source>
@@ -3222,39 +3222,39 @@
     </message>
     <message>
         <source>{trump} are trump. {p1} and {one} are a pair, {p2} and {other} the other one; each pair has a bar. A pair that reaches {limit} overturns you. 5, 10 and K count as usual.</source>
-        <translation>{trump}是主。{p1}和{one}一组，{p2}和{other}一组，每组一条分数。哪一组满{limit}就反庄。5、10、K 照常算分。</translation>
+        <translation>{trump}是主。{p1}和{one}一组，{p2}和{other}一组，每组一条分数。哪一组满 {limit}就反庄。5、10、K 照常算分。</translation>
     </message>
     <message>
         <source>{who} is winning with {best}, {points}. Neither you nor the mine has a club now: ruff with one of its small trumps, {cards}.</source>
-        <translation>{who}的{best}正最大，有{points}。现在你和雷里都没有草花：用雷里的小主牌将吃，{cards}都行。</translation>
+        <translation>{who}的 {best} 正最大，有 {points}。现在你和雷里都没有草花：用雷里的小主牌将吃，{cards} 都行。</translation>
     </message>
     <message>
         <source>{who} is winning with {best}. You still hold hearts, so the mine may not ruff, and it has no heart that wins. Skip.</source>
-        <translation>{who}的{best}正最大。你手里还有红桃，地雷不能将吃，雷里也没有能赢的红桃。跳过。</translation>
+        <translation>{who}的 {best} 正最大。你手里还有红桃，地雷不能将吃，雷里也没有能赢的红桃。跳过。</translation>
     </message>
     <message>
         <source>{who} led {best}. Your {card} is just as high, but of equal cards the first one wins. One card is left in the mine. Play {card}.</source>
-        <translation>{who}出了{best}。你的{card}一样大，可同样大的牌先出为大。雷里还剩一张。出{card}吧。</translation>
+        <translation>{who}出了 {best}。你的 {card} 一样大，可同样大的牌先出为大。雷里还剩一张。出 {card} 吧。</translation>
     </message>
     <message>
         <source>{who} thinks that {best} wins: {points}. The mine holds diamonds, so if it plays it has to follow suit. Play {card}: choose it in the mine and press its Play.</source>
-        <translation>{who}以为{best}能赢：有{points}。雷里有方块，要出就得跟方块。出{card}：在地雷里选上它，按那里的“出牌”。</translation>
+        <translation>{who}以为 {best} 能赢：有 {points}。雷里有方块，要出就得跟方块。出 {card}：在地雷里选上它，按那里的“出牌”。</translation>
     </message>
     <message>
         <source>{who} took it with the {best}. You must follow with a second trump; the smallest is enough: {card}.</source>
-        <translation>{who}用{best}管上了。你还得跟第二张主牌，出最小的就够：{card}。</translation>
+        <translation>{who}用 {best} 管上了。你还得跟第二张主牌，出最小的就够：{card}。</translation>
     </message>
     <message>
         <source>{who} won the last trick and gets {score} for the card left in the mine. The pairs have {one} and {other}, both below {limit}: you rise {gain} levels, to {level}.</source>
-        <translation>{who}赢了最后一圈，雷里剩的一张给他{score}。两组各有{one}和{other}，都不到{limit}：你升 {gain} 级，打 {level}。</translation>
+        <translation>{who}赢了最后一圈，雷里剩的一张给他 {score}。两组各有 {one}和 {other}，都不到 {limit}：你升 {gain} 级，打 {level}。</translation>
     </message>
     <message>
         <source>{who} won {points}. Each attacker has a bar of his own: one who reaches {limit} can take over. Points are never added up, so play against the one who is ahead.</source>
-        <translation>{who}得了{points}。两个闲家各有一条分数：谁满{limit}谁就能上台。两家的分从不相加，所以要防着分多的那家。</translation>
+        <translation>{who}得了 {points}。两个闲家各有一条分数：谁满 {limit}谁就能上台。两家的分从不相加，所以要防着分多的那家。</translation>
     </message>
     <message>
         <source>{who} won, and the pair has {points}. Each also keeps a personal account: {who} {zhu}, and {p4} {mei} for the own 10 that a partner won.</source>
-        <translation>{who}赢了，这一组有{points}。每人还有个人账：{who}{zhu}，{p4}{mei}，因为自己的 10 被搭档拿到了。</translation>
+        <translation>{who}赢了，这一组有 {points}。每人还有个人账：{who} {zhu}，{p4} {mei}，因为自己的 10 被搭档拿到了。</translation>
     </message>
 </context>
 <context>
@@ -3602,11 +3602,11 @@
     </message>
     <message>
         <source>You must play {forced} (all your {suit}) and {n} more.</source>
-        <translation>必须出{forced}（你全部的{suit}），再任选 {n} 张。</translation>
+        <translation>必须出 {forced}（你全部的{suit}），再任选 {n} 张。</translation>
     </message>
     <message>
         <source>You must play {forced} ({structure}) and any {n} of your {suit}.</source>
-        <translation>必须出{forced}（{structure}），再任选 {n} 张{suit}。</translation>
+        <translation>必须出 {forced}（{structure}），再任选 {n} 张{suit}。</translation>
     </message>
     <message>
         <source>You must play {forced}: all your {suit}.</source>
@@ -3614,7 +3614,7 @@
     </message>
     <message>
         <source>You must play {forced}; required: {structure}.</source>
-        <translation>必须出{forced}；须包含：{structure}。</translation>
+        <translation>必须出 {forced}；须包含：{structure}。</translation>
     </message>
     <message>
         <source>Your turn to bid</source>
@@ -3777,7 +3777,7 @@
     </message>
     <message>
         <source>{name} won the last trick with {cards}</source>
-        <translation>最后一圈{name}以{cards}赢得</translation>
+        <translation>最后一圈{name}以 {cards} 赢得</translation>
     </message>
 </context>
 <context>
@@ -4194,7 +4194,7 @@
     </message>
     <message>
         <source>No card still out in {class} is higher than {cards}.</source>
-        <translation>还没出的{class}里没有比{cards}更大的。</translation>
+        <translation>还没出的{class}里没有比 {cards} 更大的。</translation>
     </message>
     <message>
         <source>No sure winner (not played and higher in {class}: {higher}), but it uncovers hidden cards of your own: {count}.</source>
@@ -4218,7 +4218,7 @@
     </message>
     <message>
         <source>Nothing still out in {class} beats {cards}.</source>
-        <translation>外面的{class}没有能大过{cards}的。</translation>
+        <translation>外面的{class}没有能大过 {cards} 的。</translation>
     </message>
     <message>
         <source>Over the partner&apos;s bid: {trump} would give {count} trumps instead of {theirs}.</source>
@@ -4262,7 +4262,7 @@
     </message>
     <message>
         <source>Takes the trick, {points}: no opponent still to play can beat {cards}.</source>
-        <translation>拿下这一圈，{points}：后面的对手没有能大过{cards}的牌。</translation>
+        <translation>拿下这一圈，{points}：后面的对手没有能大过 {cards} 的牌。</translation>
     </message>
     <message>
         <source>Taking the trick, {points} so far, would likely cost more than it brings.</source>
@@ -4342,7 +4342,7 @@
     </message>
     <message>
         <source>Wins the round, {points} so far: nobody still to play can beat {cards}.</source>
-        <translation>这一圈稳赢，目前 {points}：后面没有能大过{cards}的牌。</translation>
+        <translation>这一圈稳赢，目前 {points}：后面没有能大过 {cards} 的牌。</translation>
     </message>
     <message>
         <source>Wins the round, {points}: nobody plays after it.</source>
@@ -4394,23 +4394,23 @@
     </message>
     <message>
         <source>{cards} comes to lie over {count} cards, which come free once it is played, likely soon.</source>
-        <translation>{cards}换上后压着 {count} 张牌，多半不久就能打出，让它们翻明。</translation>
+        <translation>{cards} 换上后压着 {count} 张牌，多半不久就能打出，让它们翻明。</translation>
     </message>
     <message>
         <source>{cards}: these come in on top, and what makes room for them is buried.</source>
-        <translation>换上{cards}，让出位置的牌扣入底牌。</translation>
+        <translation>换上 {cards}，让出位置的牌扣入底牌。</translation>
     </message>
     <message>
         <source>{front} cards in front and {rear} in the rear.</source>
-        <translation>前手{front}张，后手{rear}张。</translation>
+        <translation>前手 {front} 张，后手 {rear} 张。</translation>
     </message>
     <message>
         <source>{have} points are enough to declare the next deal.</source>
-        <translation>有{have}分，够在下一局强行当庄。</translation>
+        <translation>有 {have} 分，够在下一局强行当庄。</translation>
     </message>
     <message>
         <source>{have} points are enough to rise a level.</source>
-        <translation>有{have}分，够强行升一级。</translation>
+        <translation>有 {have} 分，够强行升一级。</translation>
     </message>
     <message>
         <source>{name} goes down for declined cards: {count}.</source>
@@ -4430,7 +4430,7 @@
     </message>
     <message>
         <source>{name}, who is at the highest level, would rise by {count}.</source>
-        <translation>{name}等级最高，否则要升{count}级。</translation>
+        <translation>{name}等级最高，否则要升 {count} 级。</translation>
     </message>
     <message>
         <source>{points} go into the mine, which can play them on the declarer&apos;s own tricks.</source>
@@ -9118,7 +9118,7 @@
     </message>
     <message>
         <source>{name} declined {cards}: what does it cost?</source>
-        <translation>{name}有 {cards}能叫而没叫：怎么罚？</translation>
+        <translation>{name}有 {cards} 能叫而没叫：怎么罚？</translation>
     </message>
     <message>
         <source>{name} looks at the bottom and may swap</source>

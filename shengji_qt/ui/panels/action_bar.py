@@ -4,7 +4,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from math import ceil
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QPixmap
@@ -134,8 +135,11 @@ _STAR = (
 )
 
 
+_SPARE: Final = 14  # pixels that a button can spare beside its words
+
+
 class ActionBar(QWidget):
-    """Right-aligned buttons; those that do not fit go to a second row above.
+    """Right-aligned buttons; where a little room is lacking all are narrower, else some go to a second row above.
 
     A pressed button stays where it is. With `motion` the bar glides when the hand takes a second row, as the words
     beside it do.
@@ -238,15 +242,25 @@ class ActionBar(QWidget):
     def _pressed(self) -> bool:
         return any(button.isDown() for button in self._buttons.values())
 
+    def _spare(self) -> int:
+        """By how much each button is narrower than it likes to be, so that one row is enough; 0 if it is not so."""
+        if not self._specs or self._look is None:
+            return 0
+        wanted = sum(self._buttons[spec.name].natural + SPACING.between_buttons for spec in self._specs)
+        over = wanted - SPACING.between_buttons - self._room
+        each = ceil(over / len(self._specs))
+        return each if 0 < each <= scaled(_SPARE, self._look.scale) else 0
+
     def _lay_out(self) -> None:
         if self._pressed:
             return
         gap = SPACING.between_buttons
         rows: list[list[ActionButton]] = [[]]
         used = 0.0
+        spare = self._spare()
         for spec in reversed(self._specs):
             button = self._buttons[spec.name]
-            button.widen(button.natural)
+            button.widen(button.natural - spare)
             if rows[-1] and used + gap + button.width() > self._room:
                 rows.append([])
                 used = 0.0

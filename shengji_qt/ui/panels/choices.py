@@ -5,19 +5,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from shengji_qt.model.actions import Bid, Bury, Play
 from shengji_qt.model.cards import Card
 from shengji_qt.model.combos import decompose
 from shengji_qt.model.games import rules_of
 from shengji_qt.ui.games.kinds import GameView, Offer
 from shengji_qt.ui.panels.action_bar import ButtonSpec
+from shengji_qt.ui.texts import translate
 from shengji_qt.ui.texts.cards import play_label, spoken_cards
 from shengji_qt.ui.texts.counts import COUNTS
 from shengji_qt.ui.texts.refusals import refusal_text
 
-translate = QCoreApplication.translate
 BID = "bid:"
 
 
@@ -64,7 +62,7 @@ def play_buttons(view: GameView, offer: Offer) -> list[ButtonSpec]:
     must = rules_of(view).obligation(view)
     play = play_button(view, offer.cards, offer.warned)
     if must is not None and must.forced and _lacks(offer.cards, must.forced):
-        return [ButtonSpec("must", translate("Choices", "Choose what must be played")), play]
+        return [ButtonSpec("must", translate("Choices", "Required cards")), play]
     return [play]
 
 

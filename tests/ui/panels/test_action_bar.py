@@ -60,6 +60,19 @@ def test_what_does_not_fit_goes_to_a_row_above(bar: ActionBar) -> None:
     assert bar.width() <= 500 and bar.geometry().bottom() == 179
 
 
+def test_where_a_little_room_is_lacking_all_are_narrower(bar: ActionBar) -> None:
+    bar.show_specs([PASS, PLAY], LOOK)
+    natural = bar.width()
+    bar.place(780, 180, natural - 28)
+    one, other = bar.button("pass"), bar.button("play")
+    assert one is not None and other is not None
+    assert one.y() == other.y() == 0 and bar.width() == natural - 28
+    assert (one.width(), other.width()) == (one.natural - 14, other.natural - 14)
+    bar.place(780, 180, natural - 29)
+    assert (one.y(), other.y()) == (0, 54), "words keep their room"
+    assert other.width() == max(one.natural, other.natural)
+
+
 def test_buttons_above_one_another_are_equally_wide(bar: ActionBar) -> None:
     bar.place(780, 180, 150)
     bar.show_specs([PASS, PLAY], LOOK)
