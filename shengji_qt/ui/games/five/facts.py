@@ -3,10 +3,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
-
-from PySide6.QtCore import QCoreApplication
 
 from shengji_qt.model.five_player.seats import pair_of, seat_of
 from shengji_qt.model.five_player.settings import FiveSettings
@@ -17,11 +15,12 @@ from shengji_qt.ui.panels.score_panel import ScoreBar
 from shengji_qt.ui.panels.trump_plate import TrumpFacts
 from shengji_qt.ui.scene.seat_item import SeatFacts
 from shengji_qt.ui.scene.sketch import text_width
+from shengji_qt.ui.texts import translate
 
 if TYPE_CHECKING:
     from shengji_qt.ui.scene.stage import Stage
+    from shengji_qt.ui.scene.table_layout import Rect
 
-translate = QCoreApplication.translate
 SEATS = 5
 _WIDE_BAR = 290.0
 _BESIDE_WORDS = 134.0  # of a plate at scale 1: badge and number of cards
@@ -96,13 +95,22 @@ def points_words(view: FiveView, points: Sequence[int], seat: int) -> str:
 
 
 def plate_words(stage: Stage, view: FiveView, place: int, seat: int) -> str:
-    """The points on a plate, shorter where the plate is narrow."""
+    """The points on a plate, on all shorter where they have no room on one: side by side they read alike."""
     points, k = personal(stage, view), stage.look.scale
-    words = points_words(view, points, seat)
-    plate = stage.layout.plates.get(place)
-    if plate is None or view.declarer == seat or (_BESIDE_WORDS + text_width(words, 13)) * k <= plate.w + 0.5:
-        return words
+    if view.declarer == seat or all(
+        (_BESIDE_WORDS + text_width(points_words(view, points, other), 13)) * k <= plate.w + 0.5
+        for other, plate in _attackers(stage, view)
+    ):
+        return points_words(view, points, seat)
     return translate("FiveTable", "{deal} · total {total}").format(deal=points[seat], total=view.cumulative[seat])
+
+
+def _attackers(stage: Stage, view: FiveView) -> Iterator[tuple[int, Rect]]:
+    """Seats whose plates tell of a deal, with the plates."""
+    for place, plate in stage.layout.plates.items():
+        seat = slot_of_place(view, place)
+        if seat not in (MINE, view.declarer):
+            yield seat, plate
 
 
 def level_words(view: FiveView, seat: int, *, short: bool = True) -> str:

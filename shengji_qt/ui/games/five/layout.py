@@ -48,7 +48,7 @@ FAN_PAD: Final = 14.0
 COLUMN: Final = 156.0  # the panel's words and buttons
 COLUMN_NARROW: Final = 126.0
 COLUMN_HEIGHT: Final = 114.0  # two buttons
-CAPTION: Final = 20.0  # the panel's name, above the cards
+CAPTION: Final = 24.0  # the panel's name, above the cards: also above raised ones with their outline
 TAB_ROOM: Final = 40.0  # the record's tab
 
 

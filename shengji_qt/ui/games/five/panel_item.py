@@ -92,7 +92,7 @@ class MinePicture:
     def _draw_panel(sketch: Sketch, facts: MineFacts, look: Look) -> None:
         """Name and count above the cards."""
         k, theme = look.scale, look.theme
-        left, y = FAN_PAD * k, 16 * k
+        left, y = FAN_PAD * k, 15 * k
         left += sketch.text(left, y, facts.name, 15 * k, theme.felt_text, True) + 10 * k
         sketch.text(left, y, facts.words, 12 * k, theme.felt_text_secondary)
 

@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from shengji_qt.ui.games.five.layout import (
+    CAPTION,
     FAN_PAD,
     PLATE_MOST,
     TRUMP_HEIGHT,
@@ -129,7 +130,7 @@ def test_the_second_fan_keeps_inside_its_panel(size: tuple[int, int], rows: int,
     for place in places:
         card = Rect(place.x, place.y - RISE * fan.card_width, fan.card_width, fan.card_width * (1.4 + RISE))
         assert fan.panel.x <= card.x and card.right <= fan.column.x - FAN_PAD * layout.scale + 0.01
-        assert fan.panel.y <= card.y and card.bottom <= fan.panel.bottom
+        assert fan.panel.y + CAPTION * layout.scale <= card.y and card.bottom <= fan.panel.bottom
     if size[0] >= 1000 * layout.scale and count:
         assert fan.step >= LEAST_SHOWN * fan.card_width - 0.01
     assert fan.panel.contains(*fan.column.centre) and fan.column.bottom <= fan.panel.bottom

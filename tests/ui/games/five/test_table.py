@@ -390,6 +390,19 @@ def test_an_attacker_sees_no_card_of_the_mine(at_table: Any) -> None:
     assert page.stage.counts[MINE] == desk.five.mine_count
 
 
+@pytest.mark.parametrize(("width", "worded"), [(1000, False), (1440, True)])
+def test_the_plates_side_by_side_say_their_points_alike(width: int, worded: bool, at_table: Any) -> None:
+    desk, page = at_table(declarer=2)
+    page.resize(width, 640)
+    desk.run(lambda view: view.phase == "play")
+    page.stage.points = (0, 20, 0, 115, 0)
+    page.stage.refresh()
+    said = {page.stage.seats[place].facts.words for place in page.stage.layout.plates}
+    alike = {words.replace("deal ", "") for words in said}
+    assert alike == {"20 · total 0", "0 · total 0", "115 · total 0", "total 0"}
+    assert sum(words.startswith("deal ") for words in said) == (3 if worded else 0)
+
+
 def test_the_mines_plate_counts_what_is_turned_up(at_table: Any) -> None:
     desk, page = at_table()
     to_the_mines_turn(desk, page)
