@@ -14,7 +14,7 @@ from PySide6.QtCore import QRect, QRectF
 
 from shengji_qt.model.cards import Card
 from shengji_qt.model.games import rules_of
-from shengji_qt.ui.scene.card_item import CardItem
+from shengji_qt.ui.scene.card_item import CardItem, PictureItem
 from shengji_qt.ui.scene.hand_layout import ASPECT
 
 if TYPE_CHECKING:
@@ -54,12 +54,14 @@ def pressed_parts(page: TablePage) -> list[QRect]:
 
 
 def lying_parts(page: TablePage) -> list[QRect]:
-    """What one likes to see: the plates, the scores, the cards on the table."""
+    """What one likes to see: the plates, the scores, the cards on the table, the bottom with its words."""
     stage = page.stage
     rects = [_rect(each) for each in (*stage.layout.plates.values(), *stage.layout.scores)]
     rects += [*_trump(page, ""), *_drop(page, "")]
     rects += [_items(played) for played in stage.trick.plays.values()] * _CARDS_WEIGH
     rects += [_items(tableau.cards.values()) for tableau in getattr(stage.extras, "tableaus", ())]
+    if stage.bottom.items:
+        rects.append(_items(stage.bottom.items).united(_picture(stage.bottom.caption)))
     fan = getattr(stage.layout, "fan", None)
     if fan is not None:
         rects.append(_rect(fan.panel))
@@ -84,6 +86,11 @@ def _united(rects: Iterable[QRectF]) -> QRectF:
 
 def _items(items: Iterable[CardItem]) -> QRectF:
     return _united(QRectF(item.x(), item.y(), item.width, item.width * ASPECT) for item in items)
+
+
+def _picture(item: PictureItem) -> QRectF:
+    """What is painted of it, if it is shown."""
+    return item.mapRectToScene(item.childrenBoundingRect()) if item.isVisible() else QRectF()
 
 
 def _card_rect(zone: Zone, item: CardItem) -> QRectF:

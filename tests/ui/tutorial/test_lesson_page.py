@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -22,6 +22,7 @@ from shengji_qt.ui.card_faces import CardFaces, CardStyle
 from shengji_qt.ui.i18n import Language, Translations
 from shengji_qt.ui.preferences import PreferenceStore
 from shengji_qt.ui.scene.card_item import CardItem
+from shengji_qt.ui.scene.hand_layout import ASPECT
 from shengji_qt.ui.theme import DARK, LIGHT
 from shengji_qt.ui.tutorial.lesson_page import LessonPage
 from shengji_qt.ui.tutorial.targets import pressed_parts
@@ -251,6 +252,16 @@ def test_nothing_is_covered_on_small_and_large_screens(
     page = at_step(open_lesson, qtbot, game, key, width, height)
     page.set_theme(DARK, 1.25 if height > 1000 else 1.0)
     qtbot.waitUntil(lambda: clear(page))  # the panel finds its place once the table has laid itself out
+
+
+@pytest.mark.parametrize(("game", "key"), [("four", "bid"), ("three", "tableau")])
+def test_the_bottom_and_its_words_stay_in_sight(game: str, key: str, open_lesson: OpenLesson, qtbot: QtBot) -> None:
+    page = at_step(open_lesson, qtbot, game, key)
+    bottom = page.table.stage.bottom
+    shown = [QRectF(each.x(), each.y(), each.width, each.width * ASPECT) for each in bottom.items]
+    shown.append(bottom.caption.mapRectToScene(bottom.caption.childrenBoundingRect()))
+    panel = QRectF(page.speech.geometry())
+    assert not any(panel.intersects(each) for each in shown)
 
 
 def test_what_the_lesson_leaves_out_cannot_be_done(open_lesson: OpenLesson, qtbot: QtBot) -> None:
