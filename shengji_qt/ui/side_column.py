@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from shengji_qt.ui.panels.card_counter import CardCounter
 from shengji_qt.ui.panels.log_panel import LogPanel
+from shengji_qt.ui.parts import set_property
 from shengji_qt.ui.scene.sketch import Look
 
 CHAT_SHARE: Final = 0.4  # of the record's room
@@ -84,6 +85,7 @@ class SideColumn(QObject):
     def leave(self) -> None:
         """The page is left: the chat is not its own."""
         if self.chat is not None:
+            set_property(self.chat, "beside", False)
             self.chat.hide()
             self.chat.setParent(None)
             self.chat = None
@@ -97,6 +99,7 @@ class SideColumn(QObject):
             self.chat.setVisible(is_open)
             height = max(min(CHAT_HEIGHT, room.height() * 2 // 3), round(room.height() * CHAT_SHARE))
             self.chat.setGeometry(room.adjusted(0, room.height() - height, 0, 0))
+            set_property(self.chat, "beside", beside)
             self.chat.raise_()
             room = room.adjusted(0, 0, 0, -height)
         counter = self.counter

@@ -10,6 +10,9 @@ QMainWindow, QDialog, QMessageBox, QWidget[role="page"] { background: $page; col
 QWidget[role="panel"] {
     background: $panel; border: ${line_width}px solid $line; border-radius: ${radius_panel}px;
 }
+QWidget[role="panel"][beside="true"] {
+    border: none; border-top: 1px solid $line; border-left: 1px solid $line; border-radius: 0;
+}
 QWidget[role="row"] { background: $row_highlight; border: $row_frame; border-radius: ${radius_button}px; }
 QStackedWidget, QScrollArea, QScrollArea > QWidget > QWidget[role="inside"] { background: transparent; border: none; }
 

@@ -15,6 +15,7 @@ from shengji_qt.net.messages import Notice, Said
 from shengji_qt.ui.i18n import Language
 from shengji_qt.ui.panels.chat import KEPT, ChatPanel
 from shengji_qt.ui.panels.lan_bar import LINE_SECONDS, LanBar
+from shengji_qt.ui.table_page import TablePage
 from tests.helpers.languages import speaking
 
 
@@ -118,3 +119,15 @@ def test_a_broken_connection_comes_before_all_else(bar: LanBar, qtbot: QtBot) ->
         bar.leave.click()
     bar.show_state("in_play")
     assert bar.agree.isVisible() and not bar.leave.isVisible()
+
+
+def test_beside_the_table_the_chat_is_no_panel_of_its_own(chat: ChatPanel, page: TablePage) -> None:
+    """It joins the record above it without a gap or a round corner; over a narrow table, and elsewhere, it has both."""
+    page.set_chat(chat)
+    assert chat.property("beside") is True
+    assert chat.y() == page.log.geometry().bottom() + 1 and chat.x() == page.log.x()
+    page.resize(1000, 614)
+    assert chat.property("beside") is False
+    page.resize(1440, 870)
+    page.side.leave()
+    assert chat.property("beside") is False
