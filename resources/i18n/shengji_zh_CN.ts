@@ -797,6 +797,10 @@
         <translation>各家的牌与地雷</translation>
     </message>
     <message>
+        <source>All hands and the rear hand</source>
+        <translation>各家的牌与后手</translation>
+    </message>
+    <message>
         <source>Not played</source>
         <translation>没有打出</translation>
     </message>
