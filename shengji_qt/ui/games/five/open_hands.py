@@ -67,11 +67,12 @@ class FiveHands(OpenCards[FiveView, FiveSummary]):
         self._column.setSpacing(2 if compact else 8)
 
     def retranslate(self) -> None:
-        self._head.setText(self.tr("All hands and the mine"))
         self._tip.setText(self.tr("Point at a card to see in which trick it was played"))
         super().retranslate()
 
     def _tell(self, view: FiveView, summary: FiveSummary, names: tuple[str, ...]) -> None:
+        split = view.settings.mode == "split"
+        self._head.setText(self.tr("All hands and the rear hand") if split else self.tr("All hands and the mine"))
         order, held = order_of(view), held_cards(view, summary.mine_left)
         for row, slot in zip(self.rows, ring(summary.declarer), strict=True):
             cards = [each.card for each in held[slot]]

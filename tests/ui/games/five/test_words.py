@@ -5,7 +5,11 @@ from typing import Any
 
 import msgspec
 import pytest
+from pytestqt.qtbot import QtBot
 
+from PySide6.QtWidgets import QLabel
+
+from shengji_qt import paths
 from shengji_qt.model.actions import Bid, Mine, PassBid, Spend
 from shengji_qt.model.cards import RANKS, Rank, Trump, parse_cards
 from shengji_qt.model.five_player.events import DealScored
@@ -15,14 +19,17 @@ from shengji_qt.model.five_player.view import MINE, FiveView
 from shengji_qt.model.five_player.view_rules import bids, obligation, plays
 from shengji_qt.model.summaries import FiveSummary, Spending
 from shengji_qt.model.view import BidShown, Decision, Played, Trick
+from shengji_qt.ui.art import Icons
+from shengji_qt.ui.card_faces import CardFaces
 from shengji_qt.ui.games.five.choices import told_bids
 from shengji_qt.ui.games.five.facts import meaning_text, pair_bar
 from shengji_qt.ui.games.five.messages import formula_text, message_for
 from shengji_qt.ui.games.five.mine_reason import only_skip, skip_reason
-from shengji_qt.ui.games.five.open_hands import held_cards
+from shengji_qt.ui.games.five.open_hands import FiveHands, held_cards
 from shengji_qt.ui.games.five.record import entries
 from shengji_qt.ui.games.five.result_words import head, line_of, line_text, next_reason, pair_sum, seat_notes
 from shengji_qt.ui.games.five.window_words import board_facts
+from shengji_qt.ui.theme import LIGHT
 
 NAMES = ("Me", "Ju", "Zhu", "Lan", "Mei")
 THREE = RANKS[1]
@@ -330,6 +337,16 @@ def summary_of(**changes: Any) -> FiveSummary:
         failed_throws=(),
     )
     return msgspec.structs.replace(summary, **changes)
+
+
+@pytest.mark.gui
+@pytest.mark.parametrize(("mode", "second"), [("mine", "mine"), ("split", "rear hand")])
+def test_the_open_hands_name_what_there_is(mode: Any, second: str, qtbot: QtBot) -> None:
+    hands = FiveHands(CardFaces(paths.resources() / "cards"), Icons(paths.resources() / "icons"), LIGHT)
+    qtbot.addWidget(hands)
+    hands.show_result(view_of(settings=FiveSettings(mode=mode), phase="over"), summary_of(declarer=0), NAMES)
+    words = [label.text() for label in hands.findChildren(QLabel)]
+    assert f"All hands and the {second}" in words
 
 
 def test_how_a_pairs_score_came_about() -> None:
