@@ -15,7 +15,7 @@ from shengji_qt.table.figures import Bar, Figures, figures
 from shengji_qt.ui import parts
 from shengji_qt.ui.bar_chart import BarChart, ChartBar, Legend
 from shengji_qt.ui.dialogs.statistics_parts import Filters, RoleTable, Tiles
-from shengji_qt.ui.texts import Pattern
+from shengji_qt.ui.texts import Pattern, sentences
 from shengji_qt.ui.texts import statistics as words
 from shengji_qt.ui.texts.cards import list_text
 from shengji_qt.ui.texts.counts import COUNTS
@@ -218,7 +218,7 @@ class StatisticsPage(parts.Page):
         if reading.strange:
             words_strange = self.tr("Not counted: matches without a seat of yours: {n}.")
             said.append(words_strange.format(n=reading.strange))
-        return " ".join(said)
+        return sentences(said)
 
     def _troubles(self, reading: Reading) -> str:
         """Damaged files by name."""
@@ -230,7 +230,7 @@ class StatisticsPage(parts.Page):
         if reading.unreadable:
             files = [Path(str(trouble.facts.get("path", ""))).name for trouble in reading.unreadable]
             said.append(self.tr("Cannot be read, and not counted: {files}.").format(files=self._listed(files)))
-        return " ".join(said)
+        return sentences(said)
 
     def _listed(self, names: list[str]) -> str:
         if len(names) <= _NAMED:

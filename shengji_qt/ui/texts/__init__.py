@@ -8,6 +8,7 @@ reads the source. Only `self.tr(…, "", n)` inside a class gives plural forms (
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from string import Formatter
 from typing import Any, Final
 
@@ -16,6 +17,7 @@ from PySide6.QtCore import QCoreApplication
 Sections = tuple[tuple[str, tuple[str, ...]], ...]  # headings with their paragraphs, untranslated
 
 _SUITS: Final = "♠♥♣♦"
+_STOPS: Final = "。！？"
 
 
 def QT_TRANSLATE_NOOP(context: str, source: str) -> str:
@@ -47,6 +49,14 @@ class Pattern(str):
                 place = f"{{{field}{'!' + conversion if conversion else ''}{':' + spec if spec else ''}}}"
                 filled = _joined(filled, place.format(*args, **facts))
         return filled
+
+
+def sentences(said: Iterable[str]) -> str:
+    """One after the other; after a full-width stop there is no blank."""
+    text = ""
+    for each in said:
+        text += f" {each}" if text and text[-1] not in _STOPS else each
+    return text
 
 
 def _joined(words: str, more: str) -> str:

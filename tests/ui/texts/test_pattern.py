@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pytest
 
-from shengji_qt.ui.texts import Pattern, translate
+from shengji_qt.ui.texts import Pattern, sentences, translate
 
 
 @pytest.mark.parametrize(
@@ -31,3 +31,9 @@ def test_facts_by_number() -> None:
 def test_words_without_facts_are_plain() -> None:
     assert type(translate("Cards", "no words of this program")) is str
     assert type(translate("Cards", "{card} and no words of this program")) is Pattern
+
+
+def test_sentences_one_after_the_other() -> None:
+    assert sentences(("One.", "Two.")) == "One. Two."
+    assert sentences(("一。", "二。")) == "一。二。"
+    assert sentences(()) == ""

@@ -21,7 +21,7 @@ from shengji_qt.ui.games.five.window_words import block_effect, explained
 from shengji_qt.ui.games.kinds import Offer
 from shengji_qt.ui.panels.action_bar import ButtonSpec
 from shengji_qt.ui.panels.choices import bid_name, bury_button, pass_button, play_buttons, usual_buttons
-from shengji_qt.ui.texts import translate
+from shengji_qt.ui.texts import sentences, translate
 from shengji_qt.ui.texts.cards import cards_text, spoken_cards, trump_text
 from shengji_qt.ui.texts.counts import COUNTS
 from shengji_qt.ui.texts.refusals import refusal_text
@@ -212,7 +212,7 @@ def _window(stage: Stage, view: FiveView) -> list[ButtonSpec]:
     else:
         have = COUNTS.points(ledger.cumulative[view.seat])
         label = translate("FiveTable", "Declare the next deal (−{have})").format(have=have)
-    effect = " ".join(explained(view, ledger, stage.names))
+    effect = sentences(explained(view, ledger, stage.names))
     return [keep, ButtonSpec(SPEND, label, hint=effect, spoken=f"{label}: {effect}")]
 
 

@@ -18,6 +18,7 @@ from shengji_qt.ui.games.four.result_table import ResultTable
 from shengji_qt.ui.games.four.result_words import bottom_note, notes
 from shengji_qt.ui.games.result_parts import Panel, ResultPart, close_sheet
 from shengji_qt.ui.scene.motion import Motion
+from shengji_qt.ui.texts import sentences
 from shengji_qt.ui.texts.events import level_text
 from shengji_qt.ui.texts.seats import side_text
 from shengji_qt.ui.theme import Theme, scaled
@@ -71,7 +72,7 @@ class ScoreSheet(ResultPart[FourView, FourSummary]):
     def _tell(self, view: FourView, summary: FourSummary, names: tuple[str, ...]) -> None:
         self._show_points(view, summary)
         self._table.show_table(view.settings, summary.points)
-        said = " ".join(notes(summary, names))
+        said = sentences(notes(summary, names))
         self._notes.setText(said)
         self._notes.setVisible(bool(said))
         for side, panel in enumerate(self._sides):
