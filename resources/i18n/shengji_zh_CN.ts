@@ -9287,7 +9287,7 @@
     </message>
     <message>
         <source>Open and hidden cards: ten lie before each player and are uncovered layer by layer.</source>
-        <translation>明暗牌：每家面前摆十张牌，一层层打出、翻明。</translation>
+        <translation>每家面前摆十张明暗牌，逐层打出、翻明。</translation>
     </message>
     <message>
         <source>Three players: tableau</source>
@@ -9749,15 +9749,15 @@
     </message>
     <message>
         <source>One deck, {cards} cards. You and the player opposite against the other two.</source>
-        <translation>一副牌，共 {cards} 张。你和对家一方，对上家和下家。</translation>
+        <translation>一副牌 {cards} 张。你和对家打上家和下家。</translation>
     </message>
     <message>
         <source>Three decks, {cards} cards. You and the player opposite against the other two.</source>
-        <translation>三副牌，共 {cards} 张。你和对家一方，对上家和下家。</translation>
+        <translation>三副牌 {cards} 张。你和对家打上家和下家。</translation>
     </message>
     <message>
         <source>Two decks, {cards} cards. You and the player opposite against the other two.</source>
-        <translation>两副牌，共 {cards} 张。你和对家一方，对上家和下家。</translation>
+        <translation>两副牌 {cards} 张。你和对家打上家和下家。</translation>
     </message>
 </context>
 <context>
