@@ -30,11 +30,11 @@ from tests.helpers.players import game_spec
 FEW = Budget(worlds=4)  # for those that search
 
 
-def positions(decks: int, seed: int, deals: int, level: str = "normal") -> Iterator[tuple[FourGame, FourView]]:
+def positions(decks: int, seed: int, deals: int) -> Iterator[tuple[FourGame, FourView]]:
     """Every decision of some deals, with the game before it is made."""
     rng = random.Random(seed)
     settings = FourSettings(decks=1 if decks == 1 else 2 if decks == 2 else 3)
-    chooser = player(level)
+    chooser = player("normal")
     for number in range(deals):
         deck = full_deck(decks)
         rng.shuffle(deck)
@@ -60,9 +60,12 @@ def test_unknown_level() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("decks", [1, 2, 3])
 @pytest.mark.parametrize("rival", ["random", "greedy"])
-def test_sixty_deals_without_a_refusal(decks: int, rival: str) -> None:
-    """15 pairs of games against each of two players are 60 deals a number of decks, under house rules that change."""
-    for number in range(15):
+@pytest.mark.parametrize("pairs", [range(5), pytest.param(range(5, 15), marks=pytest.mark.soak)])
+def test_deals_without_a_refusal(decks: int, rival: str, pairs: range) -> None:
+    """5 pairs of games against each of two players are 20 deals a number of decks, under house rules that change;
+    60 with those of the soak.
+    """
+    for number in pairs:
         outcome = play_pair(Setup(decks, "heuristic", rival, 21, settings_seed=3), number)
         assert (outcome.refusals, outcome.exceptions) == (0, 0)
         assert all(game.failed_throws == 0 for game in outcome.games)
@@ -77,6 +80,7 @@ def test_every_ranked_choice_is_legal_and_has_a_known_reason(decks: int) -> None
 
 
 @pytest.mark.parametrize("level", NAMES)
+@pytest.mark.usefixtures("core")
 def test_the_same_view_and_seed_give_the_same_choice(level: str) -> None:
     chooser = player(level)
     for _, view in positions(2, seed=41, deals=1):
@@ -112,14 +116,6 @@ def test_hidden_cards_change_nothing(decks: int) -> None:
     assert asked > 50
 
 
-def test_only_a_bid_while_cards_are_dealt_may_be_left_out() -> None:
-    for level in NAMES:
-        for _, view in positions(2, seed=61, deals=1, level=level):
-            assert view.decision is not None
-            if player(level).choose(view, 3, FEW) is None:
-                assert view.decision.optional
-
-
 def test_random_passes_sometimes_and_bids_sometimes() -> None:
     view = bidding("2S 2H 2D 3C 4C")
     answers = {type(player("random").choose(view, seed)) for seed in range(40)}
@@ -128,9 +124,10 @@ def test_random_passes_sometimes_and_bids_sometimes() -> None:
     assert None in silent and len(silent) == 3
 
 
-# -- the other games ---------------------------------------------------------------------------------------------------
+# -- all games ---------------------------------------------------------------------------------------------------------
 
-OTHERS: list[tuple[str, dict[str, object]]] = [
+GAMES: list[tuple[str, dict[str, object]]] = [
+    ("four", {}),
     ("three", {}),
     ("three", {"rule3": True, "rule4": True}),
     ("five", {}),
@@ -140,7 +137,9 @@ OTHERS: list[tuple[str, dict[str, object]]] = [
 
 
 def decisions(game: str, level: str, seed: int, deals: int, **rules: object) -> Iterator[AnyView]:
-    """Every View that is asked for something in a match; what its player says is done."""
+    """Every View that is asked for something in a match; what its player says is done, and only a bid while cards are
+    dealt may be left out.
+    """
     rng = random.Random(seed)
     family = FAMILIES[game]
     match = Match(game_spec(game, (f"computer:{level}",) * family.seats, deals=deals, **rules))
@@ -165,7 +164,8 @@ def decisions(game: str, level: str, seed: int, deals: int, **rules: object) -> 
 
 
 @pytest.mark.parametrize("level", NAMES)
-@pytest.mark.parametrize(("game", "rules"), OTHERS)
+@pytest.mark.parametrize(("game", "rules"), GAMES)
+@pytest.mark.usefixtures("core")
 def test_every_player_plays_every_game_by_its_rules(game: str, rules: dict[str, object], level: str) -> None:
     chooser = player(level)
     kinds = set()

@@ -3,14 +3,9 @@
 
 from __future__ import annotations
 
-import importlib.util
 import random
-import shutil
-import sys
-import sysconfig
 from array import array
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -21,36 +16,6 @@ from shengji_qt.ai.core.state import LENGTH
 from shengji_qt.model.actions import Mine, Play
 from tests.ai.core.playing import VARIANTS, dealt
 from tests.ai.sampling.test_explaining import plays, walks
-
-
-def can_compile() -> bool:
-    """Whether this machine has a compiler and what it needs."""
-    header = Path(sysconfig.get_path("include"), "Python.h")
-    found = sys.platform == "win32" or any(shutil.which(name) for name in ("cc", "gcc", "clang"))
-    parts = [importlib.util.find_spec(name) for name in ("Cython", "setuptools")]
-    return bool(found) and header.exists() and None not in parts
-
-
-@pytest.fixture(scope="session")
-def extension() -> Any:
-    """The core compiled from the sources that are there; kept in the environment for the next run."""
-    if not can_compile():
-        pytest.skip("no compiler here, or no Cython: the core in Python is tested alone")
-    import compile as builder
-    import restricted
-
-    text = builder.source()
-    translators = [Path(builder.__file__).read_bytes(), Path(restricted.__file__).read_bytes()]
-    key = builder.digest([text.encode(), *translators])[:24]
-    folder = Path(sys.prefix, "shengji-core", key)
-    file = folder / f"{backend.NAME}{sysconfig.get_config_var('EXT_SUFFIX')}"
-    if not file.exists():
-        builder.build(folder)
-    spec = importlib.util.spec_from_file_location(backend.NAME, file)
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
 
 
 def compare(extension: Any, patch: pytest.MonkeyPatch, variant: tuple[str, int, str], deals: range) -> int:

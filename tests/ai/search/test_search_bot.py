@@ -51,6 +51,7 @@ def questions(game: str, decks: int, mode: str, deals: int = 2, share: float = 0
 
 
 @by_variant
+@pytest.mark.usefixtures("core")
 def test_what_it_does_is_legal_and_repeatable(game: str, decks: int, mode: str) -> None:
     bot, rules = SearchBot(EAGER), RuleBot()
     asked = changed = 0
@@ -87,9 +88,10 @@ def unseen_swapped(deal: Any, view: Any, rng: random.Random) -> Any | None:
 
 
 @by_variant
+@pytest.mark.usefixtures("core")
 def test_hidden_cards_change_nothing(game: str, decks: int, mode: str) -> None:
     rng = random.Random(5)
-    expert = SearchBot(EXPERT._replace(steps=6), EXPERTS)  # what takes long only without the compiled core
+    expert = SearchBot(EXPERT._replace(steps=6), EXPERTS)
     bots = [SearchBot(EAGER), player("hard"), expert, player("normal"), player("easy")]
     compared = 0
     for deal, view in questions(game, decks, mode, share=SHARE[decks]):
