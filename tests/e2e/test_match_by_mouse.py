@@ -20,7 +20,7 @@ from tests.e2e.player import Player
 
 def set_up(profile: Path, decks: int = 2) -> None:
     """A player who likes short matches and quick cards."""
-    chosen = Preferences(speed="fast", new_game=NewGame(FourSettings(decks=decks), MatchOptions(deals=1)))
+    chosen = Preferences(speed="faster", new_game=NewGame(FourSettings(decks=decks), MatchOptions(deals=1)))
     folder = profile / "config"
     folder.mkdir(parents=True)
     (folder / "preferences.json").write_bytes(codec.encode(chosen))

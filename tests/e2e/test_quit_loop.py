@@ -11,8 +11,8 @@ import pytest
 from tests.e2e.desk import Program, Screen
 from tests.e2e.test_match_by_mouse import set_up
 
-TIMES = 20
-LATE = (9, 19)  # these wait until so many cards are dealt and one more, the others for fewer than five
+STARTS = [6, pytest.param(20, marks=pytest.mark.soak)]
+LATE = {5: 10, 9: 9, 19: 19}  # these wait until more cards than that are dealt, the others for at most five
 MENU = (20, 12)  # the first one, whose last entry quits
 
 
@@ -30,16 +30,17 @@ def quit_by_menu(program: Program) -> int:
 
 
 @pytest.mark.slow
-def test_started_and_quit_twenty_times(screen: Screen, own_profile: Path) -> None:
+@pytest.mark.parametrize("starts", STARTS)
+def test_started_and_quit_again_and_again(screen: Screen, own_profile: Path, starts: int) -> None:
     """From the start page, and in the middle of a deal beside thinking seats."""
-    for number in range(TIMES):
+    for number in range(starts):
         profile = own_profile / str(number)  # one that was there before is a little lower without a window manager
         set_up(profile)
         program = Program(screen, profile, ["--lang", "en"])
         program.wait(lambda seen: "StartPage" in seen["pages"], "the start page")
         if number % 2:
             program.press_button("Start")
-            cards = number if number in LATE else number % 5
+            cards = LATE.get(number, number % 5)
             program.wait(lambda seen, least=cards: len(seen["table"].get("hand", ())) > least, "some cards")
         assert quit_by_menu(program) == 0, program.errors
         assert program.errors == ""
