@@ -149,7 +149,8 @@ class FiveExtras:
         if not isinstance(view, FiveView):
             return
         fan = self.fan
-        made = self.layout.mine, None if self.layout.fan is None else self.layout.fan.made_for
+        area = self.layout.fan
+        made = self.layout.mine, None if area is None else area.made_for, area is not None and area.divides
         if made != fan_layout_args(view):
             self.stage.relayout()
         fan.key, fan.trumps_last, fan.extends = (
@@ -276,8 +277,9 @@ def _take_items(hand: Hand, items: list[CardItem]) -> list[CardItem]:
     return hand.take_out([item.card for item in items if item.card is not None])
 
 
-def fan_layout_args(view: FiveView | None) -> tuple[int, int | None]:
-    """The mine's place and the size of the second fan, as `lay_out_five` takes them."""
+def fan_layout_args(view: FiveView | None) -> tuple[int, int | None, bool]:
+    """The mine's place, the size of the second fan and whether cards are divided, as `lay_out_five` takes them."""
     if view is None:
-        return TOP, None
-    return mine_place(view.seat or 0, view.declarer), fan_size(view)
+        return TOP, None, False
+    size = fan_size(view)
+    return mine_place(view.seat or 0, view.declarer), size, size is not None and view.phase == "divide"

@@ -50,12 +50,12 @@ NARROW: Final = 1100.0  # pixels of a table on which plates save room
 
 
 def _layout(room: Room) -> FiveLayout:
-    mine, fan = fan_layout_args(room.view)
+    mine, fan, divides = fan_layout_args(room.view)
     scale = scale_for(room.height)
     narrow = room.width < NARROW * scale
     least = least_plate(scale, narrow)
     widths = {place: least if narrow else max(least, room.widths.get(place, 0.0)) for place in range(1, PLACES)}
-    return lay_out_five(room.width, room.height, room.rows, widths, room.size, mine=mine, fan=fan)
+    return lay_out_five(room.width, room.height, room.rows, widths, room.size, mine=mine, fan=fan, divides=divides)
 
 
 def _place_of(view: FiveView, slot: int, _places: int) -> int:

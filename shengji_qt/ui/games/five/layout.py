@@ -31,6 +31,7 @@ PLATE_MOST: Final = 262.0
 TRUMP_LEAST: Final = 226.0  # both lines of the trump plate
 TRUMP_HEIGHT: Final = 76.0
 OWN_HEIGHT: Final = 22.0  # the line with the player's own level and points, under the trump plate
+OWN_WIDTH: Final = 400.0  # at most: its longest wording
 BAR_PLATE: Final = 64.0  # a pair's bar
 BETWEEN: Final = 6.0  # two bars; trump plate and own line
 UPPER: Final = 0.28  # of the free height: the middle of the upper plates
@@ -55,7 +56,8 @@ TAB_ROOM: Final = 40.0  # the record's tab
 class FanLayout(NamedTuple):
     """The declarer's second fan: the panel, its cards (`top`: upper edge at rest), its words and buttons.
 
-    `made_for`: the number of cards that it was made for.
+    `made_for`: the number of cards that it was made for. `divides`: cards are being divided, so it has no buttons yet
+    (`column` is empty), and fewer cards than it was made for use all of its width.
     """
 
     panel: Rect
@@ -67,16 +69,20 @@ class FanLayout(NamedTuple):
     top: float
     column: Rect
     made_for: int
+    divides: bool = False
 
     def places(self, count: int) -> tuple[Place, ...]:
         """Top left corners of `count` cards at rest, the first row full before the second begins."""
         in_row = max(self.in_row, (count + self.rows - 1) // self.rows)
+        step = self.step
+        if self.divides and 1 < count < in_row:
+            step = min(FAN_STEP * self.card_width, step * (self.in_row - 1) / (count - 1))
         found = []
         for index in range(count):
             row, column = divmod(index, in_row)
             last = column == in_row - 1 or index == count - 1
-            shown = self.card_width if last else self.step
-            found.append(Place(self.left + column * self.step, self.top + row * self.pitch, row, shown))
+            shown = self.card_width if last else step
+            found.append(Place(self.left + column * step, self.top + row * self.pitch, row, shown))
         return tuple(found)
 
     @property
@@ -115,7 +121,7 @@ class FiveLayout(NamedTuple):
     @property
     def bars(self) -> Mapping[str, Rect]:
         """Where the mine's own buttons stand."""
-        return {} if self.fan is None else {"mine": self.fan.column}
+        return {} if self.fan is None or self.fan.divides else {"mine": self.fan.column}
 
     @property
     def score(self) -> Rect:
@@ -278,15 +284,17 @@ def lay_out_five(
     *,
     mine: int = TOP_PLACE,
     fan: int | None = None,
+    divides: bool = False,
 ) -> FiveLayout:
     """The table for `rows` rows of cards in the hand; `plate_widths` by place, `size` makes cards larger or smaller.
 
-    `mine` is the mine's place; `fan`: the number of cards in the player's second fan, None if there is none.
+    `mine` is the mine's place; `fan`: the number of cards in the player's second fan, None if there is none;
+    `divides`: he is dividing his cards.
     """
     frame = frame_for(width, height, rows, size)
     scale, bar_y = frame.scale, frame.bar.y
     beside = max([PLATE_LEAST * scale, *(plate_widths or {}).values()]) + TAB_ROOM * scale
-    second = None if fan is None else _fan_layout(width, frame.card_width * FAN_SHARE, fan, scale, beside)
+    second = None if fan is None else _fan_layout(width, frame.card_width * FAN_SHARE, fan, scale, beside, divides)
     widths = _plate_widths(plate_widths or {}, scale, second)
     top_half = (second.panel.w if second is not None else widths[TOP_PLACE]) / 2
     corner = width / 2 - top_half - 8 - MARGIN
@@ -296,7 +304,7 @@ def lay_out_five(
         Rect(width - MARGIN - bar_width, TOP, bar_width, bar_plate),
         Rect(width - MARGIN - bar_width, TOP + bar_plate + BETWEEN, bar_width, bar_plate),
     )
-    own = Rect(MARGIN, TOP + TRUMP_HEIGHT * scale + BETWEEN, min(corner, 300 * scale), OWN_HEIGHT * scale)
+    own = Rect(MARGIN, TOP + TRUMP_HEIGHT * scale + BETWEEN, min(corner, OWN_WIDTH * scale), OWN_HEIGHT * scale)
     boxes = _boxes(width, height, bar_y, widths, max(scores[1].bottom, own.bottom), scale, second)
     under = max(boxes[TOP_PLACE].bottom, own.y - BETWEEN)
     free = max(scores[1].bottom, own.bottom, under) + TAG_ROOM * scale, bar_y - PLAY_GAP
@@ -365,12 +373,13 @@ def _boxes(
     }
 
 
-def _fan_layout(width: float, card_width: float, count: int, scale: float, beside: float) -> FanLayout:
+def _fan_layout(width: float, card_width: float, count: int, scale: float, beside: float, divides: bool) -> FanLayout:
     """The panel in the middle of the top: one row, or two before a card would show less than 28 % of its width."""
     most = width - 2 * (MARGIN + TRUMP_LEAST * scale + 8)
-    column = (COLUMN if most >= (COLUMN + 230) * scale else COLUMN_NARROW) * scale
     pad = FAN_PAD * scale
-    room = most - column - 3 * pad
+    column = 0.0 if divides else (COLUMN if most >= (COLUMN + 230) * scale else COLUMN_NARROW) * scale
+    beside_cards = 2 * pad if divides else column + 3 * pad
+    room = most - beside_cards
     rows, in_row = 1, max(count, 1)
     if _row_width(card_width, LEAST_SHOWN, in_row) > room:
         rows, in_row = 2, (count + 1) // 2
@@ -382,12 +391,12 @@ def _fan_layout(width: float, card_width: float, count: int, scale: float, besid
     cards = max(cards, min(2.5 * card_width, room))  # a panel that keeps some width when the last cards go
     high = card_width * (ASPECT + RISE + ROW_PITCH * (rows - 1)) + pad + CAPTION * scale
     tall = max(high, COLUMN_HEIGHT * scale)
-    panel = Rect(width / 2 - (cards + column + 3 * pad) / 2, TOP, cards + column + 3 * pad, tall)
+    panel = Rect(width / 2 - (cards + beside_cards) / 2, TOP, cards + beside_cards, tall)
     left = panel.x + pad
     top = panel.y + (tall - high) / 2 + 0.5 * pad + CAPTION * scale + RISE * card_width
     stacked = (2 * BAR_HEIGHT + 10) * scale  # two buttons
     aside = Rect(left + cards + pad, panel.y + (tall - stacked) / 2, column, stacked)
-    return FanLayout(panel, card_width, step, rows, in_row, left, top, aside, count)
+    return FanLayout(panel, card_width, step, rows, in_row, left, top, aside, count, divides)
 
 
 def _row_width(card_width: float, shown: float, count: int) -> float:

@@ -84,6 +84,9 @@ class MinePicture:
         for index in range(backs):
             x = 16 * k + index * 5 * k
             sketch.painter.drawPixmap(QPointF(x - edge, middle - width * 0.7 - edge), back)
+        if not backs:  # where they will lie, or have lain
+            line = theme.felt_text_secondary
+            sketch.box(16 * k, middle - width * 0.7, width, width * 1.4, 3 * k, None, line, 1.2 * k, dash=True)
         left = 74 * k
         sketch.text(left, middle - 12 * k, facts.name, 15 * k, theme.felt_text, True)
         sketch.text(left, middle + 12 * k, facts.words, 13 * k, theme.felt_text_secondary)

@@ -144,6 +144,24 @@ def test_the_rows_of_the_second_fan_and_its_last_cards() -> None:
     assert fan.places(3)[0].row == 0 and fan.places(3)[-1].y == first.y
 
 
+@given(tables, factors, st.integers(0, 20))
+def test_while_cards_are_divided_they_have_the_whole_panel(size: tuple[int, int], factor: float, count: int) -> None:
+    layout = lay_out_five(*size, size=factor, fan=20, divides=True)
+    fan = layout.fan
+    assert fan is not None and not layout.bars
+    assert all(fan.panel.x <= place.x for place in fan.places(count))
+    edge = fan.panel.right - FAN_PAD * layout.scale + 0.01
+    assert all(place.x + fan.card_width <= edge for place in fan.places(count))
+
+
+def test_few_cards_of_a_divided_hand_spread() -> None:
+    fan = lay_out_five(1152, 870, fan=20, divides=True).fan
+    assert fan is not None and fan.rows == 1
+    few, all_of_them = fan.places(8), fan.places(20)
+    assert few[1].x - few[0].x == pytest.approx(0.5 * fan.card_width)
+    assert all_of_them[1].x - all_of_them[0].x == pytest.approx(fan.step) and fan.step < 0.45 * fan.card_width
+
+
 @given(tables, widths)
 def test_plates_are_never_small(size: tuple[int, int], plates: dict[int, float]) -> None:
     layout = lay_out_five(*size, 1, plates)
