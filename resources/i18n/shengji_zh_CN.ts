@@ -872,12 +872,20 @@
         <translation>庄家方保底</translation>
     </message>
     <message>
+        <source>no gain: the other pair overturned</source>
+        <translation>庄家不升：另一组反庄</translation>
+    </message>
+    <message>
         <source>overturned</source>
         <translation>反庄</translation>
     </message>
     <message>
         <source>overturned, pair +{n}</source>
         <translation>反庄，这组 +{n}</translation>
+    </message>
+    <message>
+        <source>the other pair counts</source>
+        <translation>以另一组为准</translation>
     </message>
     <message>
         <source>was not overturned and stays</source>
@@ -1188,6 +1196,10 @@
     <message>
         <source>The mine&apos;s turn: follow {led}, or skip</source>
         <translation>地雷的回合：跟{led}，或跳过</translation>
+    </message>
+    <message>
+        <source>The mine&apos;s turn: ruff or skip</source>
+        <translation>地雷的回合：将吃或跳过</translation>
     </message>
     <message>
         <source>The mine&apos;s turn: ruff, discard or skip</source>

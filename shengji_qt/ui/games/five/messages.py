@@ -10,9 +10,10 @@ from shengji_qt.model.five_player.events import MineScored
 from shengji_qt.model.five_player.split import LEAST, MOST, least_cards
 from shengji_qt.model.five_player.view import MINE, FiveView
 from shengji_qt.model.five_player.view_rules import order_of
+from shengji_qt.model.order import TRUMP
 from shengji_qt.model.view import BidShown, Obligation
 from shengji_qt.ui.games.five.facts import mine_name
-from shengji_qt.ui.games.five.mine_reason import may_ruff, ruff_ban, skip_text
+from shengji_qt.ui.games.five.mine_reason import can_ruff, ruff_ban, skip_text
 from shengji_qt.ui.games.five.window_words import asked_words, waiting_words
 from shengji_qt.ui.panels.messages import Message, following
 from shengji_qt.ui.texts import translate
@@ -131,6 +132,8 @@ def _burying(view: FiveView, names: Names, kind: str, chosen: int) -> Message:
     if chosen < wanted:
         words = translate("FiveTable", "Choose {n} more. Any cards will do: the mine plays opposite you.")
         return Message(head, words.format(n=wanted - chosen))
+    if chosen > wanted:
+        return Message(head, translate("Messages", "{n} too many").format(n=chosen - wanted))
     return Message(head, translate("Messages", "Exactly right: press Bury, or drag the cards to the table."))
 
 
@@ -208,10 +211,12 @@ def _mine(view: FiveView, names: Names, must: Obligation) -> Message:
     if reason:
         return Message(translate("FiveTable", "The mine can only skip"), reason)
     if must.step == "free":
-        ban = ruff_ban(view) if may_ruff(view) else ""
-        if ban or not may_ruff(view):
+        ban = ruff_ban(view) if can_ruff(view) else ""
+        if ban or not can_ruff(view):
             return Message(translate("FiveTable", "The mine's turn: discard or skip"), ban or _best_so_far(view, names))
         head = translate("FiveTable", "The mine's turn: ruff, discard or skip")
+        if len(view.trick.lead) == 1 and len(order_of(view).of_class(view.mine, TRUMP)) == len(view.mine):
+            head = translate("FiveTable", "The mine's turn: ruff or skip")
     else:
         head = translate("FiveTable", "The mine's turn: follow {led}, or skip").format(led=led_words(must))
     return Message(head, _best_so_far(view, names))

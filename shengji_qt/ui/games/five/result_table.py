@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 from shengji_qt.model.five_player.settings import FiveSettings
 from shengji_qt.model.five_player.settlement import line_bounds
 from shengji_qt.ui import parts
-from shengji_qt.ui.games.five.result_words import line_of, line_text, range_text, shut_out_text
+from shengji_qt.ui.games.five.result_words import line_of, line_text, nothing_text, range_text, shut_out_text
 from shengji_qt.ui.games.result_parts import PLAIN_COLUMNS, PLAIN_ROWS
 from shengji_qt.ui.theme import Theme
 
@@ -24,6 +24,7 @@ class PairTable(QWidget):
         self._theme = theme
         self._settings = FiveSettings()
         self._points: tuple[int, int] | None = None
+        self._consoled = False
         self._compact = False
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -37,9 +38,11 @@ class PairTable(QWidget):
             self._grid.addWidget(row[1], number, 1)
             self._grid.addWidget(row[2], number, 2)
 
-    def show_table(self, settings: FiveSettings, points: tuple[int, int] | None = None) -> None:
-        """The lines of `settings`; `points`: deal scores of the two pairs, whose lines are marked."""
-        self._settings, self._points = settings, points
+    def show_table(self, settings: FiveSettings, points: tuple[int, int] | None = None, consoled: bool = False) -> None:
+        """The lines of `settings`; `points`: deal scores of the two pairs, whose lines are marked and say what they
+        gave in this deal. `consoled`: an overturned declarer still gains against a pair below.
+        """
+        self._settings, self._points, self._consoled = settings, points, consoled
         self._space_out()
         shut_out = points is not None and max(points) <= 0
         self._fill(0, "", "0 / 0", shut_out_text(), shut_out)
@@ -47,7 +50,15 @@ class PairTable(QWidget):
             own = [pair for pair in (0, 1) if points is not None and line_of(settings, points[pair]) == index]
             marks = " ".join(f'<span style="color:{self._tint(pair)}">{SHAPES[pair]}</span>' for pair in own)
             marked = bool(own) and not shut_out
-            self._fill(index + 1, marks, range_text(settings, index), line_text(settings, index), marked)
+            self._fill(index + 1, marks, range_text(settings, index), self._meaning(index, own), marked)
+
+    def _meaning(self, index: int, own: list[int]) -> str:
+        """What the line gives, or why it gave nothing to those who are in it."""
+        if own and self._points is not None:
+            nothing = [nothing_text(self._settings, self._points, pair, self._consoled) for pair in own]
+            if all(nothing):
+                return nothing[0]
+        return line_text(self._settings, index)
 
     def _fill(self, row: int, marks: str, points: str, words: str, marked: bool) -> None:
         signs, numbers, meaning = self._rows[row]
@@ -63,7 +74,7 @@ class PairTable(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
-        self.show_table(self._settings, self._points)
+        self.show_table(self._settings, self._points, self._consoled)
 
     def set_compact(self, compact: bool) -> None:
         """Closer rows for a low window."""

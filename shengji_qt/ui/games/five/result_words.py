@@ -183,6 +183,21 @@ def line_text(settings: FiveSettings, index: int) -> str:
     return words
 
 
+def nothing_text(settings: FiveSettings, points: tuple[int, int], pair: int, consoled: bool) -> str:
+    """Why the line of this pair gives the declarer nothing in this deal (S3, S4); "" if it gives what it says.
+
+    `consoled`: an overturned declarer still gains against a pair below.
+    """
+    own, best = points[pair], max(points)
+    if own >= settings.overturn or (best >= settings.overturn and consoled):
+        return ""
+    if best >= settings.overturn:
+        return translate("FiveResult", "no gain: the other pair overturned")
+    if settings.result_declarer_gain == "best_pair" and own < best:
+        return translate("FiveResult", "the other pair counts")
+    return ""
+
+
 def shut_out_text() -> str:
     """The line above the table."""
     return translate("FiveResult", "big shut-out: declarer +5")

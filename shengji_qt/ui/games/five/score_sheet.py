@@ -69,7 +69,8 @@ class FiveSheet(ResultPart[FiveView, FiveSummary]):
             line.show_line(pair_sum(summary, index, names), note, "", self._sign(index))
             line.number.show_number(summary.pair_points[index])
         self._mine.show_line(*mine_line(view, summary, names), None)
-        self.table.show_table(view.settings, summary.pair_points)
+        consoled = view.settings.result_overturned_declarer_gain and view.passed[summary.declarer]
+        self.table.show_table(view.settings, summary.pair_points, consoled)
         self.players.show_players(view, summary, names, [self._seat_sign(summary, seat) for seat in range(SEATS)])
         going_on = not summary.match_over
         self._next.show_name(names[summary.next_declarer], going_on, self._theme, self._scale)

@@ -27,7 +27,16 @@ from shengji_qt.ui.games.five.messages import formula_text, message_for
 from shengji_qt.ui.games.five.mine_reason import only_skip, skip_reason
 from shengji_qt.ui.games.five.open_hands import FiveHands, held_cards
 from shengji_qt.ui.games.five.record import entries
-from shengji_qt.ui.games.five.result_words import head, line_of, line_text, next_reason, pair_sum, seat_notes
+from shengji_qt.ui.games.five.result_table import PairTable
+from shengji_qt.ui.games.five.result_words import (
+    head,
+    line_of,
+    line_text,
+    next_reason,
+    nothing_text,
+    pair_sum,
+    seat_notes,
+)
 from shengji_qt.ui.games.five.window_words import board_facts
 from shengji_qt.ui.theme import LIGHT
 
@@ -129,6 +138,9 @@ def test_a_mine_with_too_few_cards_is_not_told_to_play_more() -> None:
         ("KD", "5D", "8C 4C", "discard or skip", "Best so far"),
         ("AS", "5S", "8C 4C", "discard or skip", "Best so far"),
         ("KD KD", "5S", "7S 4C 6C", "discard or skip", "Best so far"),
+        ("KD KD", "5S", "7S 6S 4C", "discard or skip", "Best so far"),  # unlike trumps cover no pair
+        ("KD KD", "5S", "7S 7S 4C", "ruff, discard or skip", "Best so far"),
+        ("KD", "5S", "7S 6S", "ruff or skip", "Best so far"),  # any of them ruffs
     ],
 )
 def test_a_mine_without_the_led_suit_hears_of_ruffing_only_where_it_may(
@@ -139,6 +151,15 @@ def test_a_mine_without_the_led_suit_hears_of_ruffing_only_where_it_may(
     view = view_of(trick=trick, hand=parse_cards(hand), mine=cards, mine_count=len(cards))
     said = message_for(view, NAMES, obligation(view), 0)
     assert said.head == f"The mine's turn: {head}" and detail in said.detail
+
+
+def test_burying_says_exactly_right_of_exactly_eight_cards() -> None:
+    burying = view_of(
+        phase="bury", decision=Decision(0, "bury"), slot=None, trick=Trick(), hand=parse_cards("5S " * 28)
+    )
+    said = {chosen: message_for(burying, NAMES, None, chosen) for chosen in (7, 8, 9)}
+    assert "Choose 1 more" in said[7].detail and "Exactly right" in said[8].detail
+    assert "too many" in said[9].detail and said[9].head == said[8].head
 
 
 def test_others_wait_for_the_mine() -> None:
@@ -410,6 +431,35 @@ def test_the_lines_of_the_table() -> None:
     assert line_text(settings, 4).endswith("+1 per 40")
     assert head(summary_of(), NAMES) == "Deal 4: Ju overturned"
     assert head(summary_of(match_over=True, match_winner=2), NAMES) == "Zhu won the match"
+
+
+@pytest.mark.parametrize(
+    "changes, points, consoled, words",
+    [
+        ({}, (25, 75), False, ("", "")),
+        ({}, (25, 130), False, ("no gain: the other pair overturned", "")),
+        ({}, (25, 130), True, ("", "")),
+        ({}, (95, 130), False, ("", "")),
+        ({"result_declarer_gain": "best_pair"}, (25, 75), False, ("the other pair counts", "")),
+        ({"result_declarer_gain": "best_pair"}, (25, 25), False, ("", "")),
+    ],
+)
+def test_a_line_that_gave_the_declarer_nothing_says_so(
+    changes: dict[str, Any], points: tuple[int, int], consoled: bool, words: tuple[str, str]
+) -> None:
+    settings = FiveSettings(**changes)
+    assert tuple(nothing_text(settings, points, pair, consoled) for pair in (0, 1)) == words
+
+
+@pytest.mark.gui
+def test_the_marked_line_of_a_pair_that_did_not_count_promises_no_levels(qtbot: QtBot) -> None:
+    table = PairTable(LIGHT)
+    qtbot.addWidget(table)
+    table.show_table(FiveSettings(), (25, 130))
+    assert "→ 0 – 35: no gain: the other pair overturned" in table.text()
+    assert "→ 120 – 155: overturned, pair +1" in table.text()
+    table.show_table(FiveSettings(), (25, 30))
+    assert "→ 0 – 35: declarer +2 for this pair" in table.text()
 
 
 def test_a_hint_is_named_by_what_it_does() -> None:
