@@ -223,7 +223,7 @@
     <name>Choices</name>
     <message>
         <source>Bid {cards}</source>
-        <translation>亮 {cards}</translation>
+        <translation>亮{cards}</translation>
     </message>
     <message>
         <source>Bury {n} / {wanted}</source>
@@ -263,7 +263,7 @@
     </message>
     <message>
         <source>Play {cards}</source>
-        <translation>出 {cards}</translation>
+        <translation>出{cards}</translation>
     </message>
     <message>
         <source>Required cards</source>
@@ -552,11 +552,11 @@
     </message>
     <message>
         <source>{name} bid with {cards}: {trump}.</source>
-        <translation>{name}用 {cards} 叫牌：{trump}。</translation>
+        <translation>{name}用{cards}叫牌：{trump}。</translation>
     </message>
     <message>
         <source>{name} bid {cards} – {trump}.</source>
-        <translation>{name}亮主 {cards}，{trump}。</translation>
+        <translation>{name}亮主{cards}，{trump}。</translation>
     </message>
     <message>
         <source>{name} buried {cards}.</source>
@@ -568,7 +568,7 @@
     </message>
     <message>
         <source>{name} called {cards}: {trump}.</source>
-        <translation>{name}叫主 {cards}：{trump}。</translation>
+        <translation>{name}叫主{cards}：{trump}。</translation>
     </message>
     <message>
         <source>{name} captured the bottom with a level card: {base} + {factor} × {points} = {score}.</source>
@@ -584,7 +584,7 @@
     </message>
     <message>
         <source>{name} did not bid with {cards}.</source>
-        <translation>{name}不用 {cards} 叫牌。</translation>
+        <translation>{name}不用{cards}叫牌。</translation>
     </message>
     <message>
         <source>{name} divided the cards. Front hand: {front}. Rear hand: {rear}.</source>
@@ -608,15 +608,15 @@
     </message>
     <message>
         <source>{name} got {cards}.</source>
-        <translation>{name}摸到 {cards}。</translation>
+        <translation>{name}摸到{cards}。</translation>
     </message>
     <message>
         <source>{name} had declined {cards}: back by as many levels.</source>
-        <translation>{name}有 {cards} 不叫，降同样的级数。</translation>
+        <translation>{name}有{cards}不叫，降同样的级数。</translation>
     </message>
     <message>
         <source>{name} had declined {cards}: the two others rise by as many levels.</source>
-        <translation>{name}有 {cards} 不叫，另外两家升同样的级数。</translation>
+        <translation>{name}有{cards}不叫，另外两家升同样的级数。</translation>
     </message>
     <message>
         <source>{name} has to win at level {level} now.</source>
@@ -636,7 +636,7 @@
     </message>
     <message>
         <source>{name} led {cards}.</source>
-        <translation>{name}领出 {cards}。</translation>
+        <translation>{name}领出{cards}。</translation>
     </message>
     <message>
         <source>{name} left overflow of {levels} unused.</source>
@@ -660,7 +660,7 @@
     </message>
     <message>
         <source>{name} played {cards}.</source>
-        <translation>{name}出 {cards}。</translation>
+        <translation>{name}出{cards}。</translation>
     </message>
     <message>
         <source>{name} said stop at the wrong moment.</source>
@@ -700,7 +700,7 @@
     </message>
     <message>
         <source>{name} tried to throw {attempted}; it was beaten, {played} was led instead.</source>
-        <translation>{name}甩牌 {attempted} 失败，改出 {played}。</translation>
+        <translation>{name}甩牌{attempted}失败，改出{played}。</translation>
     </message>
     <message>
         <source>{name} used overflow of {levels} against {victim}.</source>
@@ -1026,11 +1026,11 @@
     </message>
     <message>
         <source>Best so far: {name} with {cards}; {points} in the trick.</source>
-        <translation>目前最大：{name}的 {cards}；圈内 {points}。</translation>
+        <translation>目前最大：{name}的{cards}；圈内 {points}。</translation>
     </message>
     <message>
         <source>Bid {cards}: {trump}, {step}</source>
-        <translation>叫主 {cards}：{trump}，{step}</translation>
+        <translation>叫主{cards}：{trump}，{step}</translation>
     </message>
     <message>
         <source>Big shut-out: both pairs have 0 points</source>
@@ -1042,7 +1042,7 @@
     </message>
     <message>
         <source>Bury {cards}: they become your mine</source>
-        <translation>埋 {cards}，作为你的地雷</translation>
+        <translation>埋{cards}，作为你的地雷</translation>
     </message>
     <message>
         <source>Cards left in both hands of the declarer: the pairs get {changes}</source>
@@ -1086,7 +1086,7 @@
     </message>
     <message>
         <source>Everybody has {cards}: say stop</source>
-        <translation>每家都抓够 {cards}：请喊停</translation>
+        <translation>每家都抓够{cards}：请喊停</translation>
     </message>
     <message>
         <source>Failed throw: the pairs get {changes}</source>
@@ -1111,7 +1111,7 @@
     </message>
     <message>
         <source>Left: {cards}, {points}</source>
-        <translation>剩 {cards}，{points}</translation>
+        <translation>剩{cards}，{points}</translation>
     </message>
     <message>
         <source>Level {level} (−{cost})</source>
@@ -1135,7 +1135,7 @@
     </message>
     <message>
         <source>Overbid with {cards}: {trump}, {step}</source>
-        <translation>反主 {cards}：{trump}，{step}</translation>
+        <translation>反主{cards}：{trump}，{step}</translation>
     </message>
     <message>
         <source>Overturn</source>
@@ -1167,7 +1167,7 @@
     </message>
     <message>
         <source>Reinforce with {cards}: {trump}, {step}</source>
-        <translation>加固 {cards}：{trump}，{step}</translation>
+        <translation>加固{cards}：{trump}，{step}</translation>
     </message>
     <message>
         <source>Second half: together {size}, so at least {n} from this hand.</source>
@@ -1295,11 +1295,11 @@
     </message>
     <message>
         <source>play {cards} from the mine</source>
-        <translation>地雷出 {cards}</translation>
+        <translation>地雷出{cards}</translation>
     </message>
     <message>
         <source>play {cards} from the rear hand</source>
-        <translation>后手出 {cards}</translation>
+        <translation>后手出{cards}</translation>
     </message>
     <message>
         <source>say stop</source>
@@ -1343,7 +1343,7 @@
     </message>
     <message>
         <source>{cards} were led, the mine has only {left}.</source>
-        <translation>领出的是 {cards}，地雷只剩 {left} 张。</translation>
+        <translation>领出的是{cards}，地雷只剩 {left} 张。</translation>
     </message>
     <message>
         <source>{deal} · total {total}</source>
@@ -1407,7 +1407,7 @@
     </message>
     <message>
         <source>{name} showed {cards}: {bid}</source>
-        <translation>{name}亮 {cards}：{bid}</translation>
+        <translation>{name}亮{cards}：{bid}</translation>
     </message>
     <message>
         <source>{name} skipped</source>
@@ -1681,11 +1681,11 @@
     </message>
     <message>
         <source>bid {cards}</source>
-        <translation>亮 {cards}</translation>
+        <translation>亮{cards}</translation>
     </message>
     <message>
         <source>bury these {cards}</source>
-        <translation>扣这 {cards}</translation>
+        <translation>扣这{cards}</translation>
     </message>
     <message>
         <source>pass</source>
@@ -1693,7 +1693,7 @@
     </message>
     <message>
         <source>play {cards}</source>
-        <translation>出 {cards}</translation>
+        <translation>出{cards}</translation>
     </message>
     <message>
         <source>{reason} {why}</source>
@@ -2790,7 +2790,7 @@
     </message>
     <message>
         <source>Both pairs still have nothing. You will lose some tricks; lose one cheaply now with a low heart, such as {card}.</source>
-        <translation>两组都还没有分。总要输几圈，现在用小红桃便宜地输一圈，比如 {card}。</translation>
+        <translation>两组都还没有分。总要输几圈，现在用小红桃便宜地输一圈，比如{card}。</translation>
     </message>
     <message>
         <source>Bury eight cards</source>
@@ -2810,11 +2810,11 @@
     </message>
     <message>
         <source>Choose both {cards} and lead them together.</source>
-        <translation>请把 {cards} 两张都选上一起出。</translation>
+        <translation>请把{cards}两张都选上一起出。</translation>
     </message>
     <message>
         <source>Do not let it pass: bid with {card}.</source>
-        <translation>别放过：用 {card} 叫主。</translation>
+        <translation>别放过：用{card}叫主。</translation>
     </message>
     <message>
         <source>Draw the jokers</source>
@@ -2826,7 +2826,7 @@
     </message>
     <message>
         <source>Each plays one card, then each plays a second one. The highest of all six cards wins the round. Lead {card} from your tableau: nothing in diamonds is higher.</source>
-        <translation>每人先出一张，再每人出第二张。六张里最大的赢得这一圈。出桌上的 {card}：方块里没有更大的。</translation>
+        <translation>每人先出一张，再每人出第二张。六张里最大的赢得这一圈。出桌上的{card}：方块里没有更大的。</translation>
     </message>
     <message>
         <source>Everybody drew six cards. Make the bottom four cards again: bury low cards of side suits, ♠5 among them: it is worth 5 points, which are safe there if you win the last round. Keep the trumps, the A and the K.</source>
@@ -2850,7 +2850,7 @@
     </message>
     <message>
         <source>Get rid of your last club first: {card}.</source>
-        <translation>先把最后一张草花 {card} 出掉。</translation>
+        <translation>先把最后一张草花{card}出掉。</translation>
     </message>
     <message>
         <source>Give up the lead</source>
@@ -2858,19 +2858,19 @@
     </message>
     <message>
         <source>If an attacker wins it, he captures the bottom. {card} is the highest trump left: lead it and keep the bottom.</source>
-        <translation>要是闲家赢了就会抠底。{card} 是剩下的最大主牌：出它，保住底牌。</translation>
+        <translation>要是闲家赢了就会抠底。{card}是剩下的最大主牌：出它，保住底牌。</translation>
     </message>
     <message>
         <source>It must be a diamond. Take {card} from the tableau, so that you see a flip.</source>
-        <translation>必须是方块。请出桌上的 {card}，好看到翻牌。</translation>
+        <translation>必须是方块。请出桌上的{card}，好看到翻牌。</translation>
     </message>
     <message>
         <source>Keep that for later: a low heart, {card}, costs least.</source>
-        <translation>那张留着以后用：小红桃 {card} 损失最小。</translation>
+        <translation>那张留着以后用：小红桃{card}损失最小。</translation>
     </message>
     <message>
         <source>Keep that: a low heart, {card}, will do.</source>
-        <translation>那张留着：出小红桃 {card} 就行。</translation>
+        <translation>那张留着：出小红桃{card}就行。</translation>
     </message>
     <message>
         <source>Lay the mine</source>
@@ -2886,7 +2886,7 @@
     </message>
     <message>
         <source>Lead the trump, {card}: it cannot be beaten any more.</source>
-        <translation>出主牌 {card}：已经没有牌能大过它了。</translation>
+        <translation>出主牌{card}：已经没有牌能大过它了。</translation>
     </message>
     <message>
         <source>Let the others show</source>
@@ -2902,7 +2902,7 @@
     </message>
     <message>
         <source>Nobody knows that {ace} lies in the mine. Lead low, {card}, and see who dares to win.</source>
-        <translation>没有人知道 {ace} 埋在雷里。出小牌 {card}，看谁敢上。</translation>
+        <translation>没有人知道{ace}埋在雷里。出小牌{card}，看谁敢上。</translation>
     </message>
     <message>
         <source>Nobody overturned you, so you stay the declarer. Next time you choose your own mine.</source>
@@ -2910,11 +2910,11 @@
     </message>
     <message>
         <source>Not yet: lead {card} to draw the jokers.</source>
-        <translation>先别出那张：用 {card} 把王调出来。</translation>
+        <translation>先别出那张：用{card}把王调出来。</translation>
     </message>
     <message>
         <source>Now it is the mine&apos;s turn. It may always play nothing. Your {best} is winning, so save its cards: press Skip, or P.</source>
-        <translation>现在轮到地雷。它随时可以不出。你的 {best} 正最大，省着它的牌：按“跳过”或 P。</translation>
+        <translation>现在轮到地雷。它随时可以不出。你的{best}正最大，省着它的牌：按“跳过”或 P。</translation>
     </message>
     <message>
         <source>One against four</source>
@@ -2938,11 +2938,11 @@
     </message>
     <message>
         <source>Press the button with {card} to bid.</source>
-        <translation>请按带 {card} 的按钮亮主。</translation>
+        <translation>请按带{card}的按钮亮主。</translation>
     </message>
     <message>
         <source>Put ♦A on {low}, and leave your other open cards as they are.</source>
-        <translation>请把 ♦A 放到 {low} 上，其他明牌不要动。</translation>
+        <translation>请把 ♦A 放到{low}上，其他明牌不要动。</translation>
     </message>
     <message>
         <source>Rather not that: bury ♠5 and other low cards without a gold corner.</source>
@@ -2966,15 +2966,15 @@
     </message>
     <message>
         <source>That gives the trap away: lead {card}.</source>
-        <translation>那样就露馅了：出 {card}。</translation>
+        <translation>那样就露馅了：出{card}。</translation>
     </message>
     <message>
         <source>That is allowed, but {points} are at stake: ruff with your smallest trump, {card}.</source>
-        <translation>这样也允许，可这一圈有 {points}：用最小的主牌 {card} 杀掉。</translation>
+        <translation>这样也允许，可这一圈有 {points}：用最小的主牌{card}杀掉。</translation>
     </message>
     <message>
         <source>That trick was yours, too: the attackers still have {attackers}. You cannot win them all, so lose cheaply: lead {card}.</source>
-        <translation>这一圈也归你：抓分方还是 {attackers}。不可能圈圈都赢，要输就少输：出 {card}。</translation>
+        <translation>这一圈也归你：抓分方还是 {attackers}。不可能圈圈都赢，要输就少输：出{card}。</translation>
     </message>
     <message>
         <source>That was the lesson!</source>
@@ -2990,7 +2990,7 @@
     </message>
     <message>
         <source>The attackers have {attackers}. Who wins the last trick decides over the bottom. You have only {card}, and {unseen} higher trumps are still out. Play it.</source>
-        <translation>抓分方有 {attackers}。最后一圈谁赢，决定底牌归谁。你只剩 {card}，外面还有 {unseen} 张更大的主。出吧。</translation>
+        <translation>抓分方有 {attackers}。最后一圈谁赢，决定底牌归谁。你只剩{card}，外面还有 {unseen} 张更大的主。出吧。</translation>
     </message>
     <message>
         <source>The bar moves</source>
@@ -2998,15 +2998,15 @@
     </message>
     <message>
         <source>The declarer leads. Begin with {card}, the highest heart.</source>
-        <translation>庄家先出。先出最大的红桃 {card}。</translation>
+        <translation>庄家先出。先出最大的红桃{card}。</translation>
     </message>
     <message>
         <source>The declarer leads. Nothing in hearts is higher than {card}. Click it and press Enter, or drag it to the middle.</source>
-        <translation>庄家先出。红桃里没有比 {card} 更大的牌。点一下它再按 Enter，或者把它拖到桌子中间。</translation>
+        <translation>庄家先出。红桃里没有比{card}更大的牌。点一下它再按 Enter，或者把它拖到桌子中间。</translation>
     </message>
     <message>
         <source>The four bottom cards are yours. Drag ♦A onto your {low}, then press Confirm swaps. {low} goes to your hand; a click on it sends it to the bottom instead.</source>
-        <translation>四张底牌归你。把 ♦A 拖到你的 {low} 上，再按“确认替换”。{low} 进手牌；点一下它就改为扣进底牌。</translation>
+        <translation>四张底牌归你。把 ♦A 拖到你的{low}上，再按“确认替换”。{low}进手牌；点一下它就改为扣进底牌。</translation>
     </message>
     <message>
         <source>The last round</source>
@@ -3018,15 +3018,15 @@
     </message>
     <message>
         <source>The level is {level}, and you turned up {card}: a level card. Bid with it now or never. Who bids first fixes the trump suit and is the declarer. Press Enter.</source>
-        <translation>现在打 {level}，你翻出了级牌 {card}。要叫就现在，过后不能再用。先叫的人定主并当庄。按 Enter。</translation>
+        <translation>现在打 {level}，你翻出了级牌{card}。要叫就现在，过后不能再用。先叫的人定主并当庄。按 Enter。</translation>
     </message>
     <message>
         <source>The level is {level}, so every {level} is a level card. Who shows one makes its suit trump. You have just got {card}: show it with its button below.</source>
-        <translation>现在打 {level}，所以每张 {level} 都是级牌。亮出一张级牌，它的花色就成为主。你刚摸到 {card}：按下面带这张牌的按钮亮出来。</translation>
+        <translation>现在打 {level}，所以每张 {level} 都是级牌。亮出一张级牌，它的花色就成为主。你刚摸到{card}：按下面带这张牌的按钮亮出来。</translation>
     </message>
     <message>
         <source>The level is {level}: {card} is a level card. In the first deal the first bidder is the declarer, and the suit is trump. Show it with its button.</source>
-        <translation>现在打 {level}：{card} 是级牌。第一局谁先叫谁当庄，这门花色就是主。按带这张牌的按钮亮出来。</translation>
+        <translation>现在打 {level}：{card}是级牌。第一局谁先叫谁当庄，这门花色就是主。按带这张牌的按钮亮出来。</translation>
     </message>
     <message>
         <source>The middle of the deal</source>
@@ -3050,7 +3050,7 @@
     </message>
     <message>
         <source>The mine won {points}, and you lead again. As long as you hold a suit the mine may not ruff it. You have just one club: lead {card}, and the mine is free.</source>
-        <translation>地雷赢了 {points}，还是你出。你手里还有的花色，地雷不能将吃。你只剩一张草花：出 {card}，地雷就自由了。</translation>
+        <translation>地雷赢了 {points}，还是你出。你手里还有的花色，地雷不能将吃。你只剩一张草花：出{card}，地雷就自由了。</translation>
     </message>
     <message>
         <source>The next rounds are played for you, until the last one. Watch the cards turn over.</source>
@@ -3062,7 +3062,7 @@
     </message>
     <message>
         <source>The round is lost: give the smallest trump, {card}.</source>
-        <translation>这一圈赢不了：给最小的主牌 {card}。</translation>
+        <translation>这一圈赢不了：给最小的主牌{card}。</translation>
     </message>
     <message>
         <source>The second half</source>
@@ -3070,7 +3070,7 @@
     </message>
     <message>
         <source>The trick is worth it: take it with {card}.</source>
-        <translation>这一圈值得：用 {card} 拿下。</translation>
+        <translation>这一圈值得：用{card}拿下。</translation>
     </message>
     <message>
         <source>They add up from deal to deal; {p1} has {points}. With 150 of them, who has won as declarer may pay 100 after a deal: Block the highest player&apos;s rise, or Force a level. 200 Claim the next deal.</source>
@@ -3086,7 +3086,7 @@
     </message>
     <message>
         <source>Trumps are the jokers, all 3s, both 2s and the hearts; each has a gold corner. You have {count}, in the hand and in the tableau. Even {two} is one.</source>
-        <translation>王、所有的 3、两张 2 和红桃都是主牌，都有金角。你手里和桌上一共 {count} 张，连 {two} 也是。</translation>
+        <translation>王、所有的 3、两张 2 和红桃都是主牌，都有金角。你手里和桌上一共 {count} 张，连{two}也是。</translation>
     </message>
     <message>
         <source>Two attackers, two bars</source>
@@ -3098,7 +3098,7 @@
     </message>
     <message>
         <source>Two identical cards are a pair. Who holds a pair of the suit must answer with it. Lead {cards}: click one, click it again for its twin, then Enter.</source>
-        <translation>两张完全相同的牌是对子。手里有这门对子的人必须跟对子。出 {cards}：点一张，再点一下连它的另一张，然后按 Enter。</translation>
+        <translation>两张完全相同的牌是对子。手里有这门对子的人必须跟对子。出{cards}：点一张，再点一下连它的另一张，然后按 Enter。</translation>
     </message>
     <message>
         <source>Two pairs against you</source>
@@ -3126,7 +3126,7 @@
     </message>
     <message>
         <source>You are free to bury anything in a match. Here take {cards}.</source>
-        <translation>正式对局里埋什么都行。这一课请埋 {cards}。</translation>
+        <translation>正式对局里埋什么都行。这一课请埋{cards}。</translation>
     </message>
     <message>
         <source>You got the eight cards of the bottom and lay eight down. Bury all {count} diamonds, so that you can ruff diamonds later, and any two of your low clubs. Choose them, then press Bury.</source>
@@ -3138,15 +3138,15 @@
     </message>
     <message>
         <source>You may lead that, but lead {card} first: it cannot be beaten in its suit.</source>
-        <translation>那样也可以，不过先出 {card}：这门里没有牌能大过它。</translation>
+        <translation>那样也可以，不过先出{card}：这门里没有牌能大过它。</translation>
     </message>
     <message>
         <source>You may, but begin with the sure card: {card}.</source>
-        <translation>也可以，不过先出有把握的 {card}。</translation>
+        <translation>也可以，不过先出有把握的{card}。</translation>
     </message>
     <message>
         <source>You may, but {card} is the card that is sure to win: lead it.</source>
-        <translation>也可以，不过 {card} 才是必赢的牌：先出它。</translation>
+        <translation>也可以，不过{card}才是必赢的牌：先出它。</translation>
     </message>
     <message>
         <source>You play against {p1} and {p2}, who are no team: each counts for himself. One deck of 52 cards; 5 counts 5, 10 and K count 10, and a 2 counts 5.</source>
@@ -3162,7 +3162,7 @@
     </message>
     <message>
         <source>You won the round. Where ♦A and ♦6 lay, {cards} came free and turned up: both are level cards, so both are trumps. Now everybody knows them.</source>
-        <translation>这一圈归你。♦A 和 ♦6 原来压着的 {cards} 翻开了：都是级牌，也就都是主牌。现在大家都知道了。</translation>
+        <translation>这一圈归你。♦A 和 ♦6 原来压着的{cards}翻开了：都是级牌，也就都是主牌。现在大家都知道了。</translation>
     </message>
     <message>
         <source>Your bid stood, so you are the declarer. All trumps have a gold corner and lie together; you hold {count}.</source>
@@ -3186,15 +3186,15 @@
     </message>
     <message>
         <source>Your {best} is winning already: skip.</source>
-        <translation>你的 {best} 已经最大：跳过。</translation>
+        <translation>你的{best}已经最大：跳过。</translation>
     </message>
     <message>
         <source>{best} is winning. You too must follow your own lead: a diamond. {other} is allowed, but play {card}: then the card below it comes free.</source>
-        <translation>{best} 最大。你自己也要跟自己领出的花色：方块。出 {other} 也允许，不过请出 {card}：它下面的牌就露出来了。</translation>
+        <translation>{best}最大。你自己也要跟自己领出的花色：方块。出{other}也允许，不过请出{card}：它下面的牌就露出来了。</translation>
     </message>
     <message>
         <source>{card} is the highest trump but for the {higher} jokers. Lead it: who holds a joker has to spend it, or you win again.</source>
-        <translation>除了 {higher} 张王，{card} 就是最大的主牌。出它：有王的人得用掉王，不然又是你赢。</translation>
+        <translation>除了 {higher} 张王，{card}就是最大的主牌。出它：有王的人得用掉王，不然又是你赢。</translation>
     </message>
     <message>
         <source>{down} of your cards lie on the table, face down: five piles of two. Nobody knows them, not even you. Now all three turn their top cards up, one by one.</source>
@@ -3206,11 +3206,11 @@
     </message>
     <message>
         <source>{p1} has {one} and {p2} has {other}: both below {limit}. You get levels against each of them, {gain} together, and stand on level {level}.</source>
-        <translation>{p1}有 {one}，{p2}有 {other}：都不到 {limit}。你对两家分别升级，一共升 {gain} 级，现在打 {level}。</translation>
+        <translation>{p1}有 {one}，{p2}有{other}：都不到 {limit}。你对两家分别升级，一共升 {gain} 级，现在打 {level}。</translation>
     </message>
     <message>
         <source>{p1} led a heart; {best} is winning, and {points} lie in the trick. You hold {count} hearts and must play one; a trump is not allowed. Either will do.</source>
-        <translation>{p1}出了红桃；现在 {best} 最大，这一圈有 {points}。你有 {count} 张红桃，必须跟一张，不能出主牌。出哪张都行。</translation>
+        <translation>{p1}出了红桃；现在{best}最大，这一圈有 {points}。你有 {count} 张红桃，必须跟一张，不能出主牌。出哪张都行。</translation>
     </message>
     <message>
         <source>{p1} won with the A, and {p3} gave a K: the attackers have {attackers}. The marks on the bar say what their points will mean.</source>
@@ -3242,27 +3242,27 @@
     </message>
     <message>
         <source>{who} is winning with {best}, {points}. Neither you nor the mine has a club now: ruff with one of its small trumps, {cards}.</source>
-        <translation>{who}的 {best} 正最大，有 {points}。现在你和雷里都没有草花：用雷里的小主牌将吃，{cards} 都行。</translation>
+        <translation>{who}的{best}正最大，有 {points}。现在你和雷里都没有草花：用雷里的小主牌将吃，{cards}都行。</translation>
     </message>
     <message>
         <source>{who} is winning with {best}. You still hold hearts, so the mine may not ruff, and it has no heart that wins. Skip.</source>
-        <translation>{who}的 {best} 正最大。你手里还有红桃，地雷不能将吃，雷里也没有能赢的红桃。跳过。</translation>
+        <translation>{who}的{best}正最大。你手里还有红桃，地雷不能将吃，雷里也没有能赢的红桃。跳过。</translation>
     </message>
     <message>
         <source>{who} led {best}. Your {card} is just as high, but of equal cards the first one wins. One card is left in the mine. Play {card}.</source>
-        <translation>{who}出了 {best}。你的 {card} 一样大，可同样大的牌先出为大。雷里还剩一张。出 {card} 吧。</translation>
+        <translation>{who}出了{best}。你的{card}一样大，可同样大的牌先出为大。雷里还剩一张。出{card}吧。</translation>
     </message>
     <message>
         <source>{who} thinks that {best} wins: {points}. The mine holds diamonds, so if it plays it has to follow suit. Play {card}: choose it in the mine and press its Play.</source>
-        <translation>{who}以为 {best} 能赢：有 {points}。雷里有方块，要出就得跟方块。出 {card}：在地雷里选上它，按那里的“出牌”。</translation>
+        <translation>{who}以为{best}能赢：有 {points}。雷里有方块，要出就得跟方块。出{card}：在地雷里选上它，按那里的“出牌”。</translation>
     </message>
     <message>
         <source>{who} took it with the {best}. You must follow with a second trump; the smallest is enough: {card}.</source>
-        <translation>{who}用 {best} 管上了。你还得跟第二张主牌，出最小的就够：{card}。</translation>
+        <translation>{who}用{best}管上了。你还得跟第二张主牌，出最小的就够：{card}。</translation>
     </message>
     <message>
         <source>{who} won the last trick and gets {score} for the card left in the mine. The pairs have {one} and {other}, both below {limit}: you rise {gain} levels, to {level}.</source>
-        <translation>{who}赢了最后一圈，雷里剩的一张给他 {score}。两组各有 {one}和 {other}，都不到 {limit}：你升 {gain} 级，打 {level}。</translation>
+        <translation>{who}赢了最后一圈，雷里剩的一张给他 {score}。两组各有 {one}和{other}，都不到 {limit}：你升 {gain} 级，打 {level}。</translation>
     </message>
     <message>
         <source>{who} won {points}. Each attacker has a bar of his own: one who reaches {limit} can take over. Points are never added up, so play against the one who is ahead.</source>
@@ -3558,7 +3558,7 @@
     </message>
     <message>
         <source>Bury {cards}</source>
-        <translation>请扣 {cards}</translation>
+        <translation>请扣{cards}</translation>
     </message>
     <message>
         <source>Choose {n} more. Points in the bottom count for whoever wins the last trick.</source>
@@ -3602,7 +3602,7 @@
     </message>
     <message>
         <source>Throw failed: {name} must lead {cards}</source>
-        <translation>甩牌失败：{name}须出 {cards}</translation>
+        <translation>甩牌失败：{name}须出{cards}</translation>
     </message>
     <message>
         <source>Tried: {cards}</source>
@@ -3614,23 +3614,23 @@
     </message>
     <message>
         <source>You have no {suit}: any {cards}.</source>
-        <translation>你没有{suit}：任意 {cards}。</translation>
+        <translation>你没有{suit}：任意{cards}。</translation>
     </message>
     <message>
         <source>You must play {forced} (all your {suit}) and {n} more.</source>
-        <translation>必须出 {forced}（你全部的{suit}），再任选 {n} 张。</translation>
+        <translation>必须出{forced}（你全部的{suit}），再任选 {n} 张。</translation>
     </message>
     <message>
         <source>You must play {forced} ({structure}) and any {n} of your {suit}.</source>
-        <translation>必须出 {forced}（{structure}），再任选 {n} 张{suit}。</translation>
+        <translation>必须出{forced}（{structure}），再任选 {n} 张{suit}。</translation>
     </message>
     <message>
         <source>You must play {forced}: all your {suit}.</source>
-        <translation>必须出 {forced}：你全部的{suit}。</translation>
+        <translation>必须出{forced}：你全部的{suit}。</translation>
     </message>
     <message>
         <source>You must play {forced}; required: {structure}.</source>
-        <translation>必须出 {forced}；须包含：{structure}。</translation>
+        <translation>必须出{forced}；须包含：{structure}。</translation>
     </message>
     <message>
         <source>Your turn to bid</source>
@@ -3654,7 +3654,7 @@
     </message>
     <message>
         <source>{name} bid {cards}: {trump}</source>
-        <translation>{name}亮 {cards}：{trump}</translation>
+        <translation>{name}亮{cards}：{trump}</translation>
     </message>
     <message>
         <source>{name} buries the bottom</source>
@@ -3793,7 +3793,7 @@
     </message>
     <message>
         <source>{name} won the last trick with {cards}</source>
-        <translation>最后一圈{name}以 {cards} 赢得</translation>
+        <translation>最后一圈{name}以{cards}赢得</translation>
     </message>
 </context>
 <context>
@@ -4210,7 +4210,7 @@
     </message>
     <message>
         <source>No card still out in {class} is higher than {cards}.</source>
-        <translation>还没出的{class}里没有比 {cards} 更大的。</translation>
+        <translation>还没出的{class}里没有比{cards}更大的。</translation>
     </message>
     <message>
         <source>No sure winner (not played and higher in {class}: {higher}), but it uncovers hidden cards of your own: {count}.</source>
@@ -4234,7 +4234,7 @@
     </message>
     <message>
         <source>Nothing still out in {class} beats {cards}.</source>
-        <translation>外面的{class}没有能大过 {cards} 的。</translation>
+        <translation>外面的{class}没有能大过{cards}的。</translation>
     </message>
     <message>
         <source>Over the partner&apos;s bid: {trump} would give {count} trumps instead of {theirs}.</source>
@@ -4278,7 +4278,7 @@
     </message>
     <message>
         <source>Takes the trick, {points}: no opponent still to play can beat {cards}.</source>
-        <translation>拿下这一圈，{points}：后面的对手没有能大过 {cards} 的牌。</translation>
+        <translation>拿下这一圈，{points}：后面的对手没有能大过{cards}的牌。</translation>
     </message>
     <message>
         <source>Taking the trick, {points} so far, would likely cost more than it brings.</source>
@@ -4358,7 +4358,7 @@
     </message>
     <message>
         <source>Wins the round, {points} so far: nobody still to play can beat {cards}.</source>
-        <translation>这一圈稳赢，目前 {points}：后面没有能大过 {cards} 的牌。</translation>
+        <translation>这一圈稳赢，目前 {points}：后面没有能大过{cards}的牌。</translation>
     </message>
     <message>
         <source>Wins the round, {points}: nobody plays after it.</source>
@@ -4410,11 +4410,11 @@
     </message>
     <message>
         <source>{cards} comes to lie over {count} cards, which come free once it is played, likely soon.</source>
-        <translation>{cards} 换上后压着 {count} 张牌，多半不久就能打出，让它们翻明。</translation>
+        <translation>{cards}换上后压着 {count} 张牌，多半不久就能打出，让它们翻明。</translation>
     </message>
     <message>
         <source>{cards}: these come in on top, and what makes room for them is buried.</source>
-        <translation>换上 {cards}，让出位置的牌扣入底牌。</translation>
+        <translation>换上{cards}，让出位置的牌扣入底牌。</translation>
     </message>
     <message>
         <source>{front} cards in front and {rear} in the rear.</source>
@@ -4631,7 +4631,7 @@
     </message>
     <message>
         <source>The mine has no {cards}.</source>
-        <translation>地雷里没有 {cards}。</translation>
+        <translation>地雷里没有{cards}。</translation>
     </message>
     <message>
         <source>The mine may play fewer cards only where an attacker led: play all of them or skip.</source>
@@ -4651,7 +4651,7 @@
     </message>
     <message>
         <source>To reinforce, show {cards} again and at least one card more.</source>
-        <translation>加固要连同 {cards} 一起亮，至少再加一张。</translation>
+        <translation>加固要连同{cards}一起亮，至少再加一张。</translation>
     </message>
     <message>
         <source>With one deck the first bid stands.</source>
@@ -4663,7 +4663,7 @@
     </message>
     <message>
         <source>You do not hold {cards}.</source>
-        <translation>你手里没有 {cards}。</translation>
+        <translation>你手里没有{cards}。</translation>
     </message>
     <message>
         <source>You led a throw: the mine may only skip.</source>
@@ -4675,7 +4675,7 @@
     </message>
     <message>
         <source>You must follow suit: play all your {suit}, {cards}.</source>
-        <translation>必须跟牌：你的{suit} {cards} 要全部出。</translation>
+        <translation>必须跟牌：你的{suit} {cards}要全部出。</translation>
     </message>
     <message>
         <source>You still hold {suit}: the mine may not ruff them.</source>
@@ -4735,7 +4735,7 @@
     </message>
     <message>
         <source>{cards}: swapped out into the hand, so it may not be buried.</source>
-        <translation>{cards} 是替换下来进手牌的，不能扣底。</translation>
+        <translation>{cards}是替换下来进手牌的，不能扣底。</translation>
     </message>
 </context>
 <context>
@@ -8884,11 +8884,11 @@
     </message>
     <message>
         <source>Down for {cards} declined: {name}</source>
-        <translation>{name}放弃过 {cards}，降级</translation>
+        <translation>{name}放弃过{cards}，降级</translation>
     </message>
     <message>
         <source>The others go up: {name} declined {cards}</source>
-        <translation>{name}放弃过 {cards}：另外两家升级</translation>
+        <translation>{name}放弃过{cards}：另外两家升级</translation>
     </message>
     <message>
         <source>Turned up: {who}</source>
@@ -8896,11 +8896,11 @@
     </message>
     <message>
         <source>declined {card}</source>
-        <translation>不叫 {card}</translation>
+        <translation>不叫{card}</translation>
     </message>
     <message>
         <source>{name} bid {card}: {trump}</source>
-        <translation>{name}用 {card} 叫牌：{trump}</translation>
+        <translation>{name}用{card}叫牌：{trump}</translation>
     </message>
     <message>
         <source>{name} captured the bottom</source>
@@ -8916,7 +8916,7 @@
     </message>
     <message>
         <source>{name} swapped {cards} into the tableau</source>
-        <translation>{name}换入明牌 {cards}</translation>
+        <translation>{name}换入明牌{cards}</translation>
     </message>
     <message>
         <source>{name} won the round</source>
@@ -9102,11 +9102,11 @@
     </message>
     <message>
         <source>You must play {card}, your only {suit} that can be played.</source>
-        <translation>必须出 {card}：可出的{suit}只有这一张。</translation>
+        <translation>必须出{card}：可出的{suit}只有这一张。</translation>
     </message>
     <message>
         <source>You turned {card}: bid with it, or decline it?</source>
-        <translation>你翻到 {card}：用它叫牌，还是不叫？</translation>
+        <translation>你翻到{card}：用它叫牌，还是不叫？</translation>
     </message>
     <message>
         <source>no trump</source>
@@ -9126,7 +9126,7 @@
     </message>
     <message>
         <source>{name} bid {cards}: {trump}</source>
-        <translation>{name}叫 {cards}：{trump}</translation>
+        <translation>{name}叫{cards}：{trump}</translation>
     </message>
     <message>
         <source>{name} decides what declined cards cost</source>
@@ -9134,7 +9134,7 @@
     </message>
     <message>
         <source>{name} declined {cards}: what does it cost?</source>
-        <translation>{name}有 {cards} 能叫而没叫：怎么罚？</translation>
+        <translation>{name}有{cards}能叫而没叫：怎么罚？</translation>
     </message>
     <message>
         <source>{name} looks at the bottom and may swap</source>
@@ -9322,7 +9322,7 @@
     </message>
     <message>
         <source>Bid with {card}</source>
-        <translation>用 {card} 叫牌</translation>
+        <translation>用{card}叫牌</translation>
     </message>
     <message>
         <source>Choose a card</source>
@@ -9394,7 +9394,7 @@
     </message>
     <message>
         <source>Play {card}</source>
-        <translation>出 {card}</translation>
+        <translation>出{card}</translation>
     </message>
     <message>
         <source>Round {n}</source>
@@ -9410,7 +9410,7 @@
     </message>
     <message>
         <source>Swap in {cards}</source>
-        <translation>换入 {cards}</translation>
+        <translation>换入{cards}</translation>
     </message>
     <message>
         <source>Swap nothing</source>

@@ -3,8 +3,12 @@
 
 from __future__ import annotations
 
+import re
+from xml.etree import ElementTree
+
 import pytest
 
+from shengji_qt import paths
 from shengji_qt.ui.texts import Pattern, sentences, translate
 
 
@@ -37,3 +41,14 @@ def test_sentences_one_after_the_other() -> None:
     assert sentences(("One.", "Two.")) == "One. Two."
     assert sentences(("一。", "二。")) == "一。二。"
     assert sentences(()) == ""
+
+
+@pytest.mark.parametrize("context", ["Lessons", "Messages", "OpenHands", "Reasons"])
+def test_no_blank_is_fixed_where_cards_are_filled_in(context: str) -> None:
+    """`最后一圈菊以 大王 赢得`: the card decides, see `Pattern`."""
+    tree = ElementTree.parse(paths.resources() / "i18n" / "shengji_zh_CN.ts")
+    (found,) = (each for each in tree.getroot().iter("context") if each.findtext("name") == context)
+    words = [each.findtext("translation") or "" for each in found.iter("message")]
+    assert any("{card" in text for text in words)
+    fixed = re.compile(r"[\u4e00-\u9fff] \{(cards?|forced|best)\}|\{(cards?|forced|best)\} [\u4e00-\u9fff]")
+    assert [text for text in words if fixed.search(text)] == []
