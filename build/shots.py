@@ -130,8 +130,8 @@ def shoot(variant: Variant, out: Path, seed: int, moments: str | None, run: Run)
     command += ["--lang", variant.lang, "--theme", variant.theme, "--size", size]
     if moments is not None:
         command += ["--moments", moments]
-    env = {**os.environ, "QT_QPA_PLATFORM": os.environ.get("QT_QPA_PLATFORM", "offscreen")}
-    code, errors = run(command, {**env, "QT_SCALE_FACTOR": str(scale)})
+    env = {**os.environ, "QT_QPA_PLATFORM": platform(folder, size, scale), "QT_SCALE_FACTOR": str(scale)}
+    code, errors = run(command, env)
     report = folder / "report.json"
     found = msgspec.json.decode(report.read_bytes()) if report.exists() else {"shots": [], "missing": []}
     trouble = ""
@@ -140,6 +140,21 @@ def shoot(variant: Variant, out: Path, seed: int, moments: str | None, run: Run)
     elif code != 0:
         trouble = last_line(errors, "missing:")
     return Outcome(variant, found, trouble)
+
+
+def platform(folder: Path, size: str, scale: int) -> str:
+    """Without windows, on a screen just as large as the window: on Qt's own, of 800 × 800 pixels, menus and questions
+    would not stand where they do. A platform that was asked for is kept.
+    """
+    asked = os.environ.get("QT_QPA_PLATFORM", "offscreen")
+    if asked != "offscreen" or os.name == "nt":  # a path with a colon cannot be told
+        return asked
+    width, height = (int(each) * scale for each in size.split("x"))
+    screen = {"name": "screen", "x": 0, "y": 0, "width": width, "height": height, "dpr": 1}
+    screen |= {"logicalDpi": 96, "logicalBaseDpi": 96}
+    file = folder.resolve() / "screen.json"
+    file.write_bytes(msgspec.json.encode({"screens": [screen]}))
+    return f"offscreen:configfile={file}"
 
 
 def last_line(text: str, but: str = "\0") -> str:

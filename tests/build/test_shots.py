@@ -57,6 +57,17 @@ def option(command: list[str], name: str) -> str:
     return command[command.index(name) + 1]
 
 
+def test_the_screen_is_as_large_as_the_window(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Or menus and questions are pushed to where there is room on a smaller one."""
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    asked = shots.platform(tmp_path, "1920x1080", 2)
+    assert asked.startswith("offscreen:configfile=")
+    (screen,) = msgspec.json.decode(Path(asked.partition("=")[2]).read_bytes())["screens"]
+    assert (screen["width"], screen["height"]) == (3840, 2160)
+    monkeypatch.setenv("QT_QPA_PLATFORM", "xcb")
+    assert shots.platform(tmp_path, "1000x640", 1) == "xcb"
+
+
 def test_every_variant_is_run_with_its_size_language_and_theme(tmp_path: Path) -> None:
     demo = Demo()
     assert shots.main(["--out", str(tmp_path), "--seed", "5", "--jobs", "2", "--games", "four"], demo) == 0
