@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Whatever comes over the network or lies in the file: only the declared exceptions, and nothing grows.
 
-300,000 frames here, five million when asked for with `-m soak`.
+150,000 frames here, five million when asked for with `-m soak`.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from tests.net.adverts import EXAMPLE
 
 NONCE = "0123456789abcdef" * 2 + "0123"
 GREETING = Greeting(limits.PROTOCOL, "1.0", "ab", False)
-sizes = pytest.mark.parametrize("share", [1, pytest.param(17, marks=pytest.mark.soak)])  # of 300,000 frames in all
+sizes = pytest.mark.parametrize("share", [1, pytest.param(34, marks=pytest.mark.soak)])  # of 150,000 frames in all
 
 
 def decode(decoder: Callable[[bytes], messages.Message], seeds: tuple[bytes, ...], count: int) -> Counter[str]:
@@ -46,23 +46,23 @@ def decode(decoder: Callable[[bytes], messages.Message], seeds: tuple[bytes, ...
 
 @sizes
 def test_frames_of_clients(share: int) -> None:
-    found = decode(messages.from_client, corpus.payloads_of_clients(), 60_000 * share)
+    found = decode(messages.from_client, corpus.payloads_of_clients(), 30_000 * share)
     assert len(found) > len(set(map(type, corpus.from_clients()))), "each type came through, and some were refused"
-    assert found[""] > 10_000
+    assert found[""] > 5_000
 
 
 @sizes
 def test_frames_of_hosts(share: int) -> None:
-    found = decode(messages.from_host, corpus.payloads_of_hosts(), 40_000 * share)
+    found = decode(messages.from_host, corpus.payloads_of_hosts(), 20_000 * share)
     assert len(found) > len(set(map(type, corpus.from_hosts())))
-    assert found[""] > 10_000
+    assert found[""] > 5_000
 
 
 @sizes
 def test_streams(share: int) -> None:
     """A framer gives what was framed or says that it is lost; it keeps no more than it was fed."""
     chance, lost, whole = random.Random(2), 0, 0
-    for data in fuzzing.inputs(corpus.payloads_of_clients(), 60_000 * share, seed=2):
+    for data in fuzzing.inputs(corpus.payloads_of_clients(), 30_000 * share, seed=2):
         payload = data[: limits.FRAME_TO_HOST]
         stream = frame(payload) + (frame(data) if chance.random() < 0.8 else data)
         framer, got = Framer(limits.FRAME_TO_HOST), []
@@ -76,7 +76,7 @@ def test_streams(share: int) -> None:
         else:
             whole += 1
         assert got[: 1 if payload else 0] == ([payload] if payload else [])
-    assert min(lost, whole) > 1000
+    assert min(lost, whole) > 500
 
 
 @sizes
@@ -86,7 +86,7 @@ def test_a_session_survives_everything(share: int) -> None:
     seeds = corpus.payloads_of_clients()
     hello = frame(messages.encode(corpus.HELLO))
     session, now, heard, pause = Session(GREETING, 0.0), 0.0, 0, 0.0
-    for data in fuzzing.inputs(seeds, 80_000 * share, seed=3):
+    for data in fuzzing.inputs(seeds, 40_000 * share, seed=3):
         now += pause if chance.random() < 0.99 else 20.0
         session.tick(now)
         good = seeds[int(chance.random() * len(seeds))] if chance.random() < 0.97 else data
@@ -111,7 +111,7 @@ def test_a_session_survives_everything(share: int) -> None:
             ends[refused.code] += 1
             session, pause = Session(GREETING, now), chance.choice((0.0, 0.06, 0.5))
     assert set(ends) == {"malformed", "flood", "silent"}
-    assert heard > 10_000
+    assert heard > 5_000
 
 
 @sizes
@@ -120,7 +120,7 @@ def test_datagrams(share: int) -> None:
     seeds = (discovery.query(NONCE), discovery.reply(EXAMPLE, NONCE))
     answers, search = discovery.Answers(lambda: EXAMPLE), discovery.Search()
     answered = believed = 0
-    for number, data in enumerate(fuzzing.inputs(seeds, 60_000 * share, seed=4)):
+    for number, data in enumerate(fuzzing.inputs(seeds, 30_000 * share, seed=4)):
         reply = answers.answer(data, "10.0.0.1", number / 10)
         answered += reply is not None
         assert reply is None or discovery.nonce_of(data) is not None
@@ -132,8 +132,8 @@ def test_datagrams(share: int) -> None:
             search.hear(discovery.reply(parsed[1], nonce), f"10.0.0.{number % 250}", number / 10)
             assert len(search.tables) <= discovery.TABLES
         search.forget(number / 10)
-    assert answered > 50
-    assert believed > 500
+    assert answered > 25
+    assert believed > 250
 
 
 @pytest.mark.parametrize("game", FAMILIES)
@@ -144,7 +144,7 @@ def test_saved_files(game: str, share: int) -> None:
     header = journal.Header(journal.FORMAT, 1, table.spec)
     lines = [journal.line_bytes(number, entry) for number, entry in enumerate([header, *table.entries])]
     data, cut = b"".join(lines), 0
-    for changed in fuzzing.inputs((data,), 100 * share, seed=5):
+    for changed in fuzzing.inputs((data,), 50 * share, seed=5):
         try:
             loaded = journal.parse(changed, Path("a.journal"))
         except TroubleError:
