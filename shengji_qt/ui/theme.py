@@ -266,7 +266,7 @@ SPACING: Final = Spacing()
 
 def scale_for_height(height: float) -> float:
     """How much plates, type and buttons grow in a window `height` logical pixels high."""
-    return min(height / 900, 1.25) if height > 1000 else 1.0
+    return max(1.0, min(height / 900, 1.25))
 
 
 def scaled(value: float, scale: float) -> int:

@@ -107,7 +107,7 @@ def test_over_lays_a_translucent_colour() -> None:
 
 
 @pytest.mark.parametrize(
-    ("height", "scale"), [(640, 1.0), (900, 1.0), (1000, 1.0), (1080, 1.2), (1125, 1.25), (2160, 1.25)]
+    ("height", "scale"), [(640, 1.0), (900, 1.0), (945, 1.05), (1080, 1.2), (1125, 1.25), (2160, 1.25)]
 )
 def test_tall_windows_grow_plates_and_type(height: float, scale: float) -> None:
     assert look.scale_for_height(height) == pytest.approx(scale)

@@ -168,7 +168,7 @@ class TableLayout(Protocol):
 
 def scale_for(height: float) -> float:
     """How much plates, type and buttons grow on a high table."""
-    return min(1.25, height / 900) if height > 1000 else 1.0
+    return max(1.0, min(height / 900, 1.25))
 
 
 def seats_edge(width: float, height: float) -> float:
