@@ -435,8 +435,8 @@
         <translation>甩牌失败：{name} {change} 分，现在 {total} 分。</translation>
     </message>
     <message>
-        <source>Left in the mine: {cards}, {points}.</source>
-        <translation>地雷剩牌：{cards}，{points}。</translation>
+        <source>Left with the declarer: {cards}, {points}.</source>
+        <translation>庄家剩 {cards}，{points}。</translation>
     </message>
     <message>
         <source>Next declarer: {name}.</source>
@@ -453,6 +453,10 @@
     <message>
         <source>Nobody bid: the cards are dealt again.</source>
         <translation>没有人亮主，重新发牌。</translation>
+    </message>
+    <message>
+        <source>Overturned: {name}.</source>
+        <translation>{name}被反庄。</translation>
     </message>
     <message>
         <source>Points in the attackers&apos; hands: the pairs {first} and {second}.</source>
@@ -475,6 +479,10 @@
         <translation>重新发牌。</translation>
     </message>
     <message>
+        <source>The declarer has no cards left.</source>
+        <translation>庄家没有剩牌。</translation>
+    </message>
+    <message>
         <source>The declarers kept the deal without going up.</source>
         <translation>庄家方守住，不升级。</translation>
     </message>
@@ -485,10 +493,6 @@
     <message>
         <source>The mine</source>
         <translation>地雷</translation>
-    </message>
-    <message>
-        <source>The mine is empty.</source>
-        <translation>地雷没有剩牌。</translation>
     </message>
     <message>
         <source>The other top cards were turned up: {cards}.</source>
@@ -705,10 +709,6 @@
     <message>
         <source>{name} used overflow of {levels} against {victim}.</source>
         <translation>{name}用溢出的 {levels}让{victim}降级。</translation>
-    </message>
-    <message>
-        <source>{name} was overturned.</source>
-        <translation>{name}被反庄。</translation>
     </message>
     <message>
         <source>{name} won as declarer: {levels}.</source>
@@ -1110,6 +1110,10 @@
         <translation>打 {level}</translation>
     </message>
     <message>
+        <source>Led: {lead}. The mine&apos;s {suit} must contain {required}, or it skips.</source>
+        <translation>领出{lead}，地雷的{suit}里必须有{required}，否则只能跳过。</translation>
+    </message>
+    <message>
         <source>Left: {cards}, {points}</source>
         <translation>剩{cards}，{points}</translation>
     </message>
@@ -1132,6 +1136,10 @@
     <message>
         <source>Nothing is left in the mine</source>
         <translation>地雷没有剩牌</translation>
+    </message>
+    <message>
+        <source>Nothing is left in the two hands</source>
+        <translation>两手牌都出完了</translation>
     </message>
     <message>
         <source>Overbid with {cards}: {trump}, {step}</source>
@@ -1190,6 +1198,10 @@
         <translation>地雷只能跳过</translation>
     </message>
     <message>
+        <source>The mine must follow suit or skip: {cards}.</source>
+        <translation>地雷必须跟牌（{cards}），或者跳过。</translation>
+    </message>
+    <message>
         <source>The mine&apos;s turn: discard or skip</source>
         <translation>地雷的回合：垫牌或跳过</translation>
     </message>
@@ -1220,6 +1232,10 @@
     <message>
         <source>What is left in the mine is turned up</source>
         <translation>亮出地雷剩下的牌</translation>
+    </message>
+    <message>
+        <source>What is left in the two hands is turned up</source>
+        <translation>亮出两手牌剩下的牌</translation>
     </message>
     <message>
         <source>You count the cards: stop when everybody has {n}</source>
@@ -1320,6 +1336,14 @@
     <message>
         <source>the other counts</source>
         <translation>看另一组</translation>
+    </message>
+    <message>
+        <source>the throw in {suit} ({structure})</source>
+        <translation>{suit}甩牌（{structure}）</translation>
+    </message>
+    <message>
+        <source>the {structure} in {suit}</source>
+        <translation>{suit}里的{structure}</translation>
     </message>
     <message>
         <source>total {total}</source>
@@ -1436,10 +1460,6 @@
     <message>
         <source>{said} Whoever bids first is declarer.</source>
         <translation>{said}先叫的人当庄。</translation>
-    </message>
-    <message>
-        <source>{structure} in {suit}</source>
-        <translation>{suit}里的{structure}</translation>
     </message>
     <message>
         <source>{trump} ({step})</source>
@@ -3639,6 +3659,10 @@
     <message>
         <source>Your turn: follow in {suit}</source>
         <translation>轮到你：跟{suit}</translation>
+    </message>
+    <message>
+        <source>Your turn: follow the throw in {suit} ({structure})</source>
+        <translation>轮到你：跟{suit}甩牌（{structure}）</translation>
     </message>
     <message>
         <source>Your turn: follow the {structure} in {suit}</source>
@@ -7975,8 +7999,8 @@
         <translation>牌桌</translation>
     </message>
     <message>
-        <source>If another hand beats one part, only that part is led. Play again to throw.</source>
-        <translation>只要有一家能压住其中一部分，就只能出那一部分。再出一次即甩牌。</translation>
+        <source>If another hand beats a part, only the lowest of its kind is led. Play again to throw.</source>
+        <translation>只要有一家能压住其中一部分，就只能出同类里最小的。再出一次即甩牌。</translation>
     </message>
     <message>
         <source>This throw can fail</source>
@@ -8883,16 +8907,16 @@
         <translation>5 + 2 × {points} = {score}</translation>
     </message>
     <message>
+        <source>Cards are turned up</source>
+        <translation>暗牌翻明</translation>
+    </message>
+    <message>
         <source>Down for {cards} declined: {name}</source>
         <translation>{name}放弃过{cards}，降级</translation>
     </message>
     <message>
         <source>The others go up: {name} declined {cards}</source>
         <translation>{name}放弃过{cards}：另外两家升级</translation>
-    </message>
-    <message>
-        <source>Turned up: {who}</source>
-        <translation>翻明：{who}</translation>
     </message>
     <message>
         <source>declined {card}</source>
@@ -9106,7 +9130,7 @@
     </message>
     <message>
         <source>You turned {card}: bid with it, or decline it?</source>
-        <translation>你翻到{card}：用它叫牌，还是不叫？</translation>
+        <translation>你翻到{card}：叫牌，还是不叫？</translation>
     </message>
     <message>
         <source>no trump</source>

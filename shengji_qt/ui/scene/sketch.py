@@ -17,6 +17,9 @@ from shengji_qt.ui.theme import Theme, ui_font
 
 SIGNS: Final = {"♠": "S", "♥": "H", "♣": "C", "♦": "D"}
 _PIECES = re.compile("([♠♥♣♦])")
+_HALF: Final = frozenset("，。；：、")
+_CLOSING: Final = _HALF | frozenset("）！？”")
+_OPENING: Final = frozenset("（“")
 LEFT, CENTRE, RIGHT = -1, 0, 1
 
 
@@ -30,17 +33,26 @@ def text_width(text: str, size: float, bold: bool = False) -> float:
 
 
 def wrap(text: str, size: float, width: float, bold: bool = False) -> list[str]:
-    """The lines into which `text` breaks in `width`: at spaces, and between Chinese characters."""
-    units = re.findall(r"[⺀-鿿＀-￯　-〿]|[^\s⺀-鿿＀-￯　-〿]+\s*|\s+", text)
+    """The lines into which `text` breaks in `width`: at spaces, and between Chinese characters.
+
+    A closing sign begins no line, an opening one ends none. A stop or comma, painted in its left half only, may reach
+    half its width beyond.
+    """
     lines: list[str] = []
-    line = ""
-    for unit in units:
-        closing = unit in "，。；：、）！？”"
-        if line and not closing and text_width(line + unit.rstrip(), size, bold) > width:
-            lines.append(line.rstrip())
-            line = ""
-        line += unit
-    lines.append(line.rstrip())
+    line: list[str] = []
+    for unit in re.findall(r"[⺀-鿿＀-￯　-〿]|[^\s⺀-鿿＀-￯　-〿]+\s*|\s+", text):
+        room = width + (size / 2 if unit in _HALF else 0)
+        if line and text_width("".join(line) + unit.rstrip(), size, bold) > room:
+            kept = len(line)
+            while kept and (line[kept] if kept < len(line) else unit) in _CLOSING:
+                kept -= 1
+            while kept and line[kept - 1] in _OPENING:
+                kept -= 1
+            kept = kept or len(line)
+            lines.append("".join(line[:kept]).rstrip())
+            line = line[kept:]
+        line.append(unit)
+    lines.append("".join(line).rstrip())
     return lines
 
 

@@ -52,6 +52,23 @@ def test_lines_break_to_the_width(qapp: object, text: str) -> None:
     assert not any(line[0] in "，。：" for line in lines)
 
 
+@pytest.mark.parametrize(
+    ("text", "width", "lines"),
+    [
+        ("还是不叫？", 4.9, ["还是不", "叫？"]),  # a sign that fills its width keeps with the word before it
+        ("还是不叫。", 4.6, ["还是不叫。"]),  # one that does not may reach beyond
+        ("还是不叫。", 4.4, ["还是不", "叫。"]),
+        ("不（叫）。", 4.4, ["不", "（叫）。"]),
+        ("要不（叫", 3.2, ["要不", "（叫"]),
+        ("？？", 1.2, ["？", "？"]),
+    ],
+)
+def test_closing_signs_begin_no_line_and_opening_ones_end_none(
+    qapp: object, text: str, width: float, lines: list[str]
+) -> None:
+    assert wrap(text, 20, 20 * width) == lines
+
+
 def test_a_long_message_grows_upward(qapp: object) -> None:
     scene = QGraphicsScene()
     line = MessageLine(scene, Motion())

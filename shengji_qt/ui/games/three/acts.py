@@ -59,7 +59,7 @@ def _turned_words(stage: Stage, event: three.CardsTurned) -> Message:
         for seat, count in enumerate(counts)
         if count
     ]
-    return Message(translate("ThreeActs", "Turned up: {who}").format(who=" · ".join(parts)))
+    return Message(translate("ThreeActs", "Cards are turned up"), " · ".join(parts))
 
 
 def _bid_made(director: Director, event: events.BidMade) -> int:
