@@ -369,7 +369,7 @@ class TablePage(QWidget):
             head = self.tr("This throw can fail, which costs {points}").format(points=COUNTS.points(price))
         self.stage.override = Message(
             head,
-            self.tr("If another hand beats one part, only that part is led. Play again to throw."),
+            self.tr("If another hand beats a part, only the lowest of its kind is led. Play again to throw."),
             trouble=True,
         )
         self.stage.show_message()

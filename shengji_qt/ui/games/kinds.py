@@ -19,11 +19,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from shengji_qt.model.events import BottomShown
 from shengji_qt.ui.scene.hand_layout import HandLayout, lay_out_hand
+from shengji_qt.ui.texts.refusals import refusal_text
 
 if TYPE_CHECKING:
     from shengji_qt.model.actions import AnyAction, Bid
     from shengji_qt.model.cards import Card
+    from shengji_qt.model.refusals import Refusal
     from shengji_qt.model.view import Trick
     from shengji_qt.ui.art import Icons
     from shengji_qt.ui.card_faces import CardFaces
@@ -112,6 +115,8 @@ class TableKind(NamedTuple):
         passes: what P and the Pass button do.
         risky: whether to ask once before the action.
         risk_price: points that a failed throw costs.
+        why_not: a refusal in words.
+        played_out: what the record may tell when an event turns up what is left; None: of another event.
         action_words: a hint's action in words; "" if the shared words will do.
         unseen: whether what the View asks about still waits to be shown.
         names: by slot, from those by seat.
@@ -154,6 +159,10 @@ class TableKind(NamedTuple):
     passes: Callable[[GameView], AnyAction | None] = lambda _view: None
     risky: Callable[[GameView, AnyAction], bool] = lambda _view, _action: False
     risk_price: Callable[[GameView], int] = lambda _view: 0
+    why_not: Callable[[GameView, Refusal], str] = lambda view, refusal: refusal_text(refusal, view.settings)
+    played_out: Callable[[GameView, Any], GameView | None] = lambda view, event: (
+        view if isinstance(event, BottomShown) else None
+    )
     action_words: Callable[[GameView, AnyAction, Sequence[str]], str] = lambda _view, _action, _names: ""
     unseen: Callable[[Stage, GameView], bool] = lambda _stage, _view: False
     names: Callable[[GameView, Sequence[str]], Sequence[str]] = lambda _view, names: names

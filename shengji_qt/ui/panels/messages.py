@@ -69,9 +69,10 @@ def following(must: Obligation, hand: Sequence[Card], order: Order, game: str = 
     if must.count == 1:
         head = translate("Messages", "Your turn: follow in {suit}").format(suit=suit)
     else:
-        head = translate("Messages", "Your turn: follow the {structure} in {suit}").format(
-            structure=runs_text(must.lead, game), suit=suit
-        )
+        words = translate("Messages", "Your turn: follow the {structure} in {suit}")
+        if len(must.lead) > 1:
+            words = translate("Messages", "Your turn: follow the throw in {suit} ({structure})")
+        head = words.format(structure=runs_text(must.lead, game), suit=suit)
     return Message(head, must_text(must, hand, order, game))
 
 

@@ -41,7 +41,6 @@ from shengji_qt.ui.scene.zones import Extras, NoExtras, Zone
 from shengji_qt.ui.texts import translate
 from shengji_qt.ui.texts.cards import trump_text
 from shengji_qt.ui.texts.counts import COUNTS
-from shengji_qt.ui.texts.refusals import refusal_text
 from shengji_qt.ui.theme import LIGHT, scale_for_height
 
 
@@ -271,7 +270,7 @@ class Stage(QObject):
         refusal = rules_of(view).check(view, action)
         if refusal is None or (refusal.code == "wrong_count" and len(chosen) < len(view.trick.lead)):
             return ""  # still choosing: what must be played is the better answer
-        return refusal_text(refusal, self.view.settings)
+        return self.kind.why_not(view, refusal)
 
     @property
     def cursor_item(self) -> CardItem | None:

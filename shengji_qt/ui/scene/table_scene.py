@@ -16,7 +16,6 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneHelpEvent, QGraphics
 
 from shengji_qt.model.actions import AnyAction
 from shengji_qt.model.cards import Card
-from shengji_qt.model.events import BottomShown
 from shengji_qt.model.games import rules_of
 from shengji_qt.model.refusals import Refusal
 from shengji_qt.ui.card_faces import CardFaces
@@ -39,7 +38,7 @@ class TableScene(QGraphicsScene):
 
     action_requested = Signal(object)  # an action that the newest View allows
     settled = Signal(object)  # the View that is shown now
-    played_out = Signal(object)  # the last trick was shown, what it comes to is not yet; the newest View
+    played_out = Signal(object)  # the last trick was shown, what it comes to is not yet; a View for the record
     lifting = Signal(bool)  # cards are under the pointer
     hint_requested = Signal()
     sides_swapped = Signal(bool)  # the trumps are held at the right end now
@@ -78,8 +77,8 @@ class TableScene(QGraphicsScene):
     def refuse(self, refusal: Refusal) -> None:
         """An action was refused: lifted cards fly home, the reason stands in the message line."""
         stage = self.stage
-        settings = self.newest.settings if self.newest is not None else None
-        stage.override = Message(refusal_text(refusal, settings), trouble=True)
+        words = refusal_text(refusal) if self.newest is None else stage.kind.why_not(self.newest, refusal)
+        stage.override = Message(words, trouble=True)
         self._fly_home()
         stage.show_message()
         stage.changed.emit()
@@ -87,8 +86,10 @@ class TableScene(QGraphicsScene):
 
     def _show(self, event: Any) -> int:
         shown = self.stage.view
-        if isinstance(event, BottomShown) and shown is not None and shown.deal_no == self.newest.deal_no:
-            self.played_out.emit(self.newest)
+        if shown is not None and shown.deal_no == self.newest.deal_no:
+            told = self.stage.kind.played_out(self.newest, event)
+            if told is not None:
+                self.played_out.emit(told)
         self.shown.emit(event)
         return self.director.show(event)
 

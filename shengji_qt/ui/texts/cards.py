@@ -59,12 +59,16 @@ def spoken_card(card: Card) -> str:
 
 
 def cards_text(cards: Iterable[Card]) -> str:
-    """Several cards in their given order: `♠10 ♠10 ♥5`; copies of what is a word are counted: `2 × big joker`."""
-    words = []
+    """Several cards in their given order: `♠10 ♠10 ♥5`; copies of what is a word are counted, and set off from a card
+    before, whose rank the number would continue: `♦8, 2 × big joker`.
+    """
+    parts: list[str] = []
     for card, copies in groupby(cards):
         n = sum(1 for _ in copies)
-        words += [copies_text(n, card_text(card))] if card.is_joker else [card_text(card)] * n
-    return " ".join(words)
+        counted = card.is_joker and n > 1
+        words = copies_text(n, card_text(card)) if counted else " ".join([card_text(card)] * n)
+        parts = [list_text([" ".join(parts), words])] if parts and counted else [*parts, words]
+    return " ".join(parts)
 
 
 def spoken_cards(cards: Iterable[Card]) -> str:

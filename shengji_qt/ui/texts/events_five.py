@@ -47,7 +47,7 @@ def five_result_text(summary: FiveSummary, names: Names) -> str:
     """The result of a deal in one sentence."""
     declarer = names[summary.declarer]
     if summary.overturned:
-        return translate("Events", "{name} was overturned.").format(name=declarer)
+        return translate("Events", "Overturned: {name}.").format(name=declarer)
     levels = COUNTS.levels(summary.gains[summary.declarer])
     if not summary.gains[summary.declarer]:
         return translate("Events", "{name} held the deal without going up.").format(name=declarer)
@@ -125,8 +125,8 @@ def _pairs_adjusted(event: fev.PairsAdjusted, names: Names, cards_of: CardsText)
 
 def _mine_shown(event: fev.MineShown, names: Names, cards_of: CardsText) -> str:
     if not event.cards:
-        return translate("Events", "The mine is empty.")
-    return translate("Events", "Left in the mine: {cards}, {points}.").format(
+        return translate("Events", "The declarer has no cards left.")
+    return translate("Events", "Left with the declarer: {cards}, {points}.").format(
         cards=cards_of(event.cards), points=COUNTS.points(event.points)
     )
 

@@ -28,7 +28,7 @@ def test_copies_are_counted_where_words_are_used(language: Language) -> None:
     chinese = language is Language.ZH_CN
     jokers = parse_cards("bj bj sj sj sj 10S 10S bj")
     assert cards.cards_text(jokers) == (
-        "两张大王 三张小王 ♠10 ♠10 大王" if chinese else "2 × big joker 3 × small joker ♠10 ♠10 big joker"
+        "两张大王、三张小王 ♠10 ♠10 大王" if chinese else "2 × big joker, 3 × small joker ♠10 ♠10 big joker"
     )
     assert cards.spoken_cards(parse_cards("10S 10S 5H bj bj")) == (
         "两张黑桃 10、红桃 5、两张大王" if chinese else "2 × 10 of spades, 5 of hearts, 2 × big joker"

@@ -15,7 +15,7 @@ from shengji_qt.model.five_player.view_rules import check
 from shengji_qt.model.five_player.windows import ledger_of, targets
 from shengji_qt.ui.games.five.extras import FiveExtras
 from shengji_qt.ui.games.five.messages import kind_of_decision, step_text
-from shengji_qt.ui.games.five.mine_reason import only_skip
+from shengji_qt.ui.games.five.mine_reason import only_skip, why_not
 from shengji_qt.ui.games.five.throw_risk import can_fail
 from shengji_qt.ui.games.five.window_words import block_effect, explained
 from shengji_qt.ui.games.kinds import Offer
@@ -177,7 +177,7 @@ def _mine(view: FiveView, offer: Offer) -> list[ButtonSpec]:
         label = translate("FiveTable", "Discard {n}").format(n=len(cards))
     elif cards:
         label = translate("FiveTable", "Play {n}").format(n=len(cards))
-    hint = refusal_text(refusal, view.settings) if refusal is not None else ""
+    hint = why_not(view, refusal) if refusal is not None else ""
     play = ButtonSpec("play", label, "Enter", True, legal, hint=hint, bar=MINE_BAR)
     if not view.trick.plays:
         return [play]

@@ -146,12 +146,15 @@ def _mine_shown(director: Director, event: fev.MineShown) -> int:
     extras = extras_of(stage)
     stage.pool.give_back(list(extras.fan.items))
     extras.fan.clear()
-    stage.counts[MINE] = 0 if stage.view.settings.mode == "split" else len(event.cards)  # there of both hands
+    split = stage.view.settings.mode == "split"
+    stage.counts[MINE] = 0 if split else len(event.cards)  # there of both hands
     stage.refresh()
     if not event.cards:
-        director.say(Message(translate("FiveTable", "Nothing is left in the mine")))
+        nothing = translate("FiveTable", "Nothing is left in the mine")
+        director.say(Message(translate("FiveTable", "Nothing is left in the two hands") if split else nothing))
         return SAID
-    director.say(Message(translate("FiveTable", "What is left in the mine is turned up")))
+    some = translate("FiveTable", "What is left in the mine is turned up")
+    director.say(Message(translate("FiveTable", "What is left in the two hands is turned up") if split else some))
     cards = stage.ordered(event.cards)
     words = mine_words(event.points, len(cards))
     return stage.bottom.turn_up(cards, words) + speeds.BOTTOM_SHOWN

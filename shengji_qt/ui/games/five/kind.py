@@ -5,6 +5,9 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
+
+from shengji_qt.model.five_player.events import MineShown
 from shengji_qt.model.five_player.settlement import THROW_PENALTY
 from shengji_qt.model.five_player.view import FiveView
 from shengji_qt.model.summaries import FiveSummary
@@ -38,6 +41,7 @@ from shengji_qt.ui.games.five.facts import (
 from shengji_qt.ui.games.five.handlers import HANDLED, SOUNDS
 from shengji_qt.ui.games.five.layout import FiveLayout, lay_out_five
 from shengji_qt.ui.games.five.messages import kind_of_decision, message
+from shengji_qt.ui.games.five.mine_reason import why_not
 from shengji_qt.ui.games.five.places import PLACES, place_of
 from shengji_qt.ui.games.five.record import entries
 from shengji_qt.ui.games.kinds import Drop, Room, TableKind
@@ -99,6 +103,11 @@ def _settle_bottom(stage: Stage, view: FiveView) -> None:
         stage.bottom.clear()
 
 
+def _played_out(view: FiveView, event: object) -> FiveView | None:
+    """The tricks are told while the mine is turned up, the result when it is said."""
+    return msgspec.structs.replace(view, scored=None) if isinstance(event, MineShown) else None
+
+
 def _result_page(faces: CardFaces, icons: Icons, theme: Theme) -> ResultPage:
     from shengji_qt.ui.games.five.result import result_page  # wanted after the first deal only
 
@@ -132,6 +141,8 @@ KIND: Final = TableKind(
     passes=passes,
     risky=risky,
     risk_price=lambda view: THROW_PENALTY if view.settings.decks == 1 else 0,
+    why_not=why_not,
+    played_out=_played_out,
     action_words=action_words,
     names=names_of,
     plan=plan,

@@ -202,7 +202,11 @@ def led_words(must: Obligation) -> str:
     suit = class_text(must.card_class)
     if must.count == 1:
         return suit
-    return translate("FiveTable", "{structure} in {suit}").format(structure=runs_text(must.lead, "five"), suit=suit)
+    if len(must.lead) > 1:
+        return translate("FiveTable", "the throw in {suit} ({structure})").format(
+            structure=runs_text(must.lead, "five"), suit=suit
+        )
+    return translate("FiveTable", "the {structure} in {suit}").format(structure=runs_text(must.lead, "five"), suit=suit)
 
 
 def _mine(view: FiveView, names: Names, must: Obligation) -> Message:

@@ -1,7 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Why the mine can only skip: a question to a View, answered with a refusal (five_player.md 13)."""
+"""Why the mine may not play something, or nothing at all: questions to a View, answered with a refusal (13)."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
 
 from shengji_qt.model.actions import Mine
 from shengji_qt.model.combos import descending
@@ -12,8 +15,11 @@ from shengji_qt.model.order import TRUMP
 from shengji_qt.model.planes import contains, planes_of
 from shengji_qt.model.refusals import Refusal
 from shengji_qt.ui.texts import translate
+from shengji_qt.ui.texts.cards import cards_text, class_text, runs_text
 from shengji_qt.ui.texts.counts import COUNTS
 from shengji_qt.ui.texts.refusals import refusal_text
+
+Runs = Sequence[Sequence[int]]
 
 
 def only_skip(view: FiveView) -> bool:
@@ -62,3 +68,21 @@ def ruff_ban(view: FiveView) -> str:
     if not order.of_class(view.hand, led):
         return ""
     return refusal_text(Refusal("mine_ruff", {"class": order.class_text(led)}), view.settings)
+
+
+def why_not(view: FiveView, refusal: Refusal) -> str:
+    """A refusal in words. The mine's are not about the hand, and it may always skip (R13.2)."""
+    if view.settings.mode == "split" or view.decision is None or view.decision.kind != "mine":
+        return refusal_text(refusal, view.settings)
+    facts = refusal.facts
+    if refusal.code == "must_follow_suit":
+        words = translate("FiveTable", "The mine must follow suit or skip: {cards}.")
+        return words.format(cards=cards_text(refusal.cards))
+    if refusal.code == "must_play_structure":
+        words = translate("FiveTable", "Led: {lead}. The mine's {suit} must contain {required}, or it skips.")
+        return words.format(
+            lead=runs_text(cast(Runs, facts["lead"]), "five"),
+            suit=class_text(str(facts["class"])),
+            required=runs_text(cast(Runs, facts["required"]), "five"),
+        )
+    return refusal_text(refusal, view.settings)

@@ -12,12 +12,15 @@ from PySide6.QtCore import QPoint, Qt
 
 from shengji_qt.ai.heuristics.five import rank
 from shengji_qt.model.actions import Bury, Divide, Mine, PassBid, Play, Spend, StopDrawing
+from shengji_qt.model.cards import parse_cards
 from shengji_qt.model.five_player.events import MineShown
 from shengji_qt.model.five_player.settings import FiveSettings
 from shengji_qt.model.five_player.split import LEAST
 from shengji_qt.model.five_player.view import MINE, FiveView
 from shengji_qt.model.five_player.view_rules import options, order_of, plays
 from shengji_qt.model.games import FAMILIES
+from shengji_qt.model.refusals import Refusal
+from shengji_qt.model.view import Decision
 from shengji_qt.ui.games.five.choices import extras_of
 from shengji_qt.ui.games.five.extras import FiveExtras
 from shengji_qt.ui.games.five.handlers import HANDLED
@@ -409,6 +412,44 @@ def test_the_mines_plate_counts_what_is_turned_up(at_table: Any) -> None:
     left = desk.five.mine[:2]
     HANDLED[MineShown](page.scene.director, MineShown(left, 0))
     assert page.stage.counts[MINE] == 2 and not extras_of(page.stage).fan.items
+
+
+@pytest.mark.parametrize("settings, words", [(FiveSettings(), "mine"), (FiveSettings(mode="split"), "two hands")])
+def test_what_is_turned_up_is_named_by_what_there_is(settings: FiveSettings, words: str, at_table: Any) -> None:
+    desk, page = at_table(settings)
+    pass_until(desk, "divide" if settings.mode == "split" else "bury")
+    desk.submit(options(desk.five, 1)[0])
+    for cards in ((), desk.five.hand[:2]):
+        HANDLED[MineShown](page.scene.director, MineShown(cards, 0))
+        assert words in page.stage.message_line.message.head
+
+
+def test_while_the_mine_is_turned_up_the_record_tells_the_last_trick_and_not_the_result(at_table: Any) -> None:
+    desk, page = at_table(FiveSettings(decks=1), declarer=1)
+    told: list[FiveView] = []
+    page.scene.played_out.connect(told.append)
+    while desk.five.phase != "over":
+        desk.run()
+        if desk.five.phase != "over":
+            desk.submit(options(desk.five, 1)[0])
+    page.scene.drain()
+    assert [(len(view.tricks), view.scored) for view in told] == [(len(desk.five.tricks), None)]
+    assert desk.five.scored is not None
+
+
+def test_a_refusal_in_the_mines_turn_is_about_the_mine(at_table: Any) -> None:
+    desk, page = at_table()
+    to_the_mines_turn(desk, page)
+    held = msgspec.structs.replace(desk.five, hand=desk.five.hand[:1])
+    suit = Refusal("must_follow_suit", {"class": "H", "count": 1}, parse_cards("8H"))
+    shape = Refusal("must_play_structure", {"class": "H", "lead": [[2, 1]], "required": [[2, 1]]})
+    for refusal in (suit, shape):
+        words = page.kind.why_not(held, refusal)
+        assert "mine" in words and "skip" in words and "our" not in words
+        own = msgspec.structs.replace(held, decision=Decision(0, "play"), slot=0)
+        assert "our" in page.kind.why_not(own, refusal).replace("You", "your")
+    page.scene.refuse(suit)
+    assert "♥8" in page.stage.message_line.message.head and "mine" in page.stage.message_line.message.head
 
 
 def test_the_board_explains_a_window_before_anything_is_paid(at_table: Any) -> None:

@@ -153,6 +153,13 @@ def test_a_mine_without_the_led_suit_hears_of_ruffing_only_where_it_may(
     assert said.head == f"The mine's turn: {head}" and detail in said.detail
 
 
+def test_a_throw_is_called_one_and_what_else_was_led_has_its_article() -> None:
+    threw = view_of(trick=Trick((Played(1, parse_cards("AD KD")),), 1, 10), mine=parse_cards("4D 6D 6C"), mine_count=3)
+    assert "follow the throw in diamonds (2 × single), or skip" in message_for(threw, NAMES, obligation(threw), 0).head
+    pair = msgspec.structs.replace(threw, trick=Trick((Played(1, parse_cards("KD KD")),), 1, 20))
+    assert "follow the pair in diamonds, or skip" in message_for(pair, NAMES, obligation(pair), 0).head
+
+
 def test_burying_says_exactly_right_of_exactly_eight_cards() -> None:
     burying = view_of(
         phase="bury", decision=Decision(0, "bury"), slot=None, trick=Trick(), hand=parse_cards("5S " * 28)
