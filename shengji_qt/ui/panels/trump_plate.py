@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -40,6 +40,9 @@ class TrumpFacts(NamedTuple):
         else:
             second = translate("TrumpPlate", "Deal {deal}").format(deal=self.deal_no)
         return first, second
+
+
+_WORD: Final = 72.0  # the most that a word may take on the ivory
 
 
 class TrumpPlate:
@@ -88,8 +91,7 @@ class TrumpPlate:
         """Trump and level on ivory."""
         ink = sketch.theme.card_text
         if facts.trump is None:
-            sketch.text(51 * k, 27 * k, translate("TrumpPlate", "open"), 15 * k, ink, True, CENTRE)
-            sketch.text(51 * k, 50 * k, facts.level, 19 * k, ink, True, CENTRE)
+            _word_and_level(sketch, translate("TrumpPlate", "open"), facts.level, k, ink)
         elif facts.trump is Trump.NONE:
             ink = sketch.card_suits["H"] if facts.colour == "red" else ink
             words = {
@@ -97,9 +99,15 @@ class TrumpPlate:
                 "black": translate("TrumpPlate", "black NT"),
                 "": translate("TrumpPlate", "uncalled") if facts.uncalled else translate("TrumpPlate", "no trump"),
             }[facts.colour]
-            sketch.text(51 * k, 27 * k, words, 15 * k, ink, True, CENTRE)
-            sketch.text(51 * k, 50 * k, facts.level, 19 * k, ink, True, CENTRE)
+            _word_and_level(sketch, words, facts.level, k, ink)
         else:
             colour = sketch.card_suits[facts.trump.value]
             sketch.suit(facts.trump.value, 34 * k, 38 * k, 31 * k, colour)
             sketch.text(70 * k, 38 * k, facts.level, 30 * k, colour, True, CENTRE)
+
+
+def _word_and_level(sketch: Sketch, word: str, level: str, k: float, ink: str) -> None:
+    """Above one another; a word that is long in the system's font is smaller."""
+    size = min(15 * k, 15 * k * _WORD * k / text_width(word, 15 * k, True))
+    sketch.text(51 * k, 27 * k, word, size, ink, True, CENTRE)
+    sketch.text(51 * k, 50 * k, level, 19 * k, ink, True, CENTRE)

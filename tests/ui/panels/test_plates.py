@@ -6,12 +6,13 @@ import pytest
 from PySide6.QtWidgets import QGraphicsScene
 
 from shengji_qt.model.cards import Trump
+from shengji_qt.ui.panels import trump_plate
 from shengji_qt.ui.panels.message_line import MessageLine
 from shengji_qt.ui.panels.messages import Message
 from shengji_qt.ui.panels.trump_plate import TrumpFacts, TrumpPlate
 from shengji_qt.ui.scene.motion import Motion
 from shengji_qt.ui.scene.seat_item import LONGEST, SeatFacts, plate_width
-from shengji_qt.ui.scene.sketch import Look, text_width, wrap
+from shengji_qt.ui.scene.sketch import Look, Sketch, text_width, wrap
 from shengji_qt.ui.scene.table_layout import Rect
 from shengji_qt.ui.theme import LIGHT
 
@@ -27,6 +28,16 @@ def test_the_trump_plate_keeps_to_its_room(qapp: object, trump: Trump | None, na
     plate.show(TrumpFacts(trump, "10", name, 3, 12), (20, 16), 300, LOOK)
     assert 0 < plate.width <= 300
     assert plate.item.picture.pixmap().width() == pytest.approx(plate.width, abs=1)
+
+
+def test_a_word_that_is_long_in_a_font_keeps_on_the_ivory(qapp: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(trump_plate, "translate", lambda context, source: "without trump suit")
+    sketch = Sketch(LOOK, 200, 76)
+    plate = TrumpPlate(QGraphicsScene())
+    plate._sign(sketch, TrumpFacts(Trump.NONE, "10", "Ju", 3, 12), 1.0)
+    painted = sketch.done().toImage()
+    inked = [x for x in range(200) if any(painted.pixelColor(x, y).alpha() for y in range(76))]
+    assert 10 < min(inked) and max(inked) < 92
 
 
 def test_its_lines() -> None:
