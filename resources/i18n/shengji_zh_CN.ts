@@ -1227,7 +1227,7 @@
     </message>
     <message>
         <source>Trump: {trump}. Declarer: {name}</source>
-        <translation>主：{trump}。庄家：{name}</translation>
+        <translation>主牌 {trump}，庄家 {name}</translation>
     </message>
     <message>
         <source>What is left in the mine is turned up</source>
@@ -4723,7 +4723,7 @@
     </message>
     <message>
         <source>a level card and the 2 of its suit</source>
-        <translation>一张级牌带同花 2</translation>
+        <translation>级牌带同花 2</translation>
     </message>
     <message>
         <source>a pair of level cards</source>
