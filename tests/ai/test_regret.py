@@ -51,6 +51,7 @@ def test_normal(valued: list[Position]) -> None:
     assert statistics.fmean(lost(RuleBot(), valued[::PART])) < 0.11
 
 
+@pytest.mark.usefixtures("core")
 def test_hard_loses_less_than_normal(valued: list[Position]) -> None:
     """Of four players, where it searches fastest, in a fourth of the worlds that it may look at."""
     four = [position for position in valued if isinstance(position.view, FourView)]

@@ -82,24 +82,26 @@ def check_worlds(asked: Asked, deck: list[Card], dice: random.Random) -> tuple[B
     """Raise for what never may be; count rules that plays would have broken."""
     view = asked.view
     belief, found = belief_of(view), Counter[str]()
-    for _ in range(3):
+    for number in range(3):
         world = belief.sample(dice)
         wrong = miscounted(view, world, deck)
         assert not wrong, (wrong, view.phase)
         if not dealing(view):
             again = rebuilt(asked.game, world).view(view.seat)
             assert codec.encode(again) == codec.encode(view), "the seat would see the same"
-            assert belief_of(again).sample(random.Random(2)) == belief_of(view).sample(random.Random(2))
+            if number == 0:
+                assert belief_of(again).sample(random.Random(2)) == belief_of(view).sample(random.Random(2))
             found.update(broken_plays(view, world))
         found["worlds"] += 1
     return belief, found
 
 
+@pytest.mark.parametrize("share", [0.06, pytest.param(0.15, marks=pytest.mark.soak)])
 @pytest.mark.parametrize(("game", "decks", "mode"), VARIANTS)
-def test_every_world_fits(game: str, decks: int, mode: str) -> None:
+def test_every_world_fits(game: str, decks: int, mode: str, share: float) -> None:
     counts, relaxed, dice = Counter[str](), 0, random.Random(1)
     for number in range(DEALS):
-        for asked in decisions(game, decks, mode, number, 0.15):
+        for asked in decisions(game, decks, mode, number, share):
             deck = Setup(decks, "", "", 0, game=game, mode=mode).family.deck(asked.view.settings)
             belief, found = check_worlds(asked, deck, dice)
             counts += found
@@ -163,10 +165,16 @@ def opened_by_a_throw(game: Any) -> Any:
     return None
 
 
-@pytest.mark.parametrize(("game", "decks", "mode"), [each for each in VARIANTS if each[1] < 3])
-def test_nobody_beats_a_throw_that_stood(game: str, decks: int, mode: str) -> None:
+THROWN = [  # and which of MIXES plays; RuleBot takes long for the bids of three players
+    *((*each, 2 if each[0] == "three" else 4) for each in VARIANTS if each[1] < 3),
+    pytest.param("three", 1, "mine", 4, marks=pytest.mark.soak),
+]
+
+
+@pytest.mark.parametrize(("game", "decks", "mode", "mix"), THROWN)
+def test_nobody_beats_a_throw_that_stood(game: str, decks: int, mode: str, mix: int) -> None:
     found = 0
-    for number in range(4, 200, 5):
+    for number in range(mix, 200, 5):
         rule = {"rule3": True} if game == "three" else {}
         before = next(
             (each.game for each in decisions(game, decks, mode, number, 0.0, **rule) if each.view.phase == "play"), None
