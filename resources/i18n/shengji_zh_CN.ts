@@ -852,6 +852,10 @@
         <translation>大光头：庄家 +5</translation>
     </message>
     <message>
+        <source>big shut-out: declarer wins the match</source>
+        <translation>大光头：庄家完全胜利</translation>
+    </message>
+    <message>
         <source>blocked by {name}</source>
         <translation>被{name}阻止升级</translation>
     </message>
@@ -866,6 +870,10 @@
     <message>
         <source>declarer +{n} for this pair</source>
         <translation>这组给庄家 +{n}</translation>
+    </message>
+    <message>
+        <source>declarer wins the match</source>
+        <translation>庄家完全胜利</translation>
     </message>
     <message>
         <source>kept by the declarer</source>
@@ -1057,12 +1065,21 @@
         <translation>庄 +{n}</translation>
     </message>
     <message>
+        <source>D wins</source>
+        <comment>the declarer, the match</comment>
+        <translation>庄胜</translation>
+    </message>
+    <message>
         <source>Declare the next deal (−{have})</source>
         <translation>强行当庄（−{have}）</translation>
     </message>
     <message>
         <source>Declarer +{n}</source>
         <translation>庄家 +{n}</translation>
+    </message>
+    <message>
+        <source>Declarer wins</source>
+        <translation>庄家完胜</translation>
     </message>
     <message>
         <source>Discard {n}</source>

@@ -177,21 +177,28 @@ def scores(stage: Stage, view: FiveView) -> list[ScoreBar]:
         ordered = sorted(pair, key=lambda seat: seat != own)  # the player himself first
         each = "{name} {points}" if wide else "{name}"
         title = " · ".join(each.format(name=stage.names[seat], points=points[seat]) for seat in ordered)
-        bars.append(pair_bar(view.settings, title, both, index))
+        bars.append(pair_bar(view.settings, title, both, index, declares_last(view)))
     return bars
 
 
-def pair_bar(settings: FiveSettings, title: str, both: tuple[int, int], index: int) -> ScoreBar:
-    """The bar of pair `index`; `both`: the deal scores of the two pairs."""
+def declares_last(view: FiveView) -> bool:
+    """Whether the deal is played at the last level, so that the declarer wins the match with it (S6)."""
+    return view.declarer is not None and view.levels[view.declarer] == view.last_level
+
+
+def pair_bar(settings: FiveSettings, title: str, both: tuple[int, int], index: int, last: bool = False) -> ScoreBar:
+    """The bar of pair `index`; `both`: the deal scores of the two pairs; `last`: it is the declarer's last level."""
     turn, step = settings.overturn, settings.step
     bounds = (0, step, turn, turn + step, turn + 2 * step)
-    labels = tuple(section_text(settings, low) for low in bounds[:-1])
-    return ScoreBar(title, both[index], bounds, labels, meaning_text(settings, both, index), index)
+    labels = tuple(section_text(settings, low, last) for low in bounds[:-1])
+    return ScoreBar(title, both[index], bounds, labels, meaning_text(settings, both, index, last), index)
 
 
-def section_text(settings: FiveSettings, points: int) -> str:
+def section_text(settings: FiveSettings, points: int, last: bool = False) -> str:
     """What a pair's deal score means by itself, in short (16)."""
     if points < settings.overturn:
+        if last:
+            return translate("FiveTable", "D wins", "the declarer, the match")
         gain = declarer_gain(settings, (max(points, 1), max(points, 1))) // _pairs_that_count(settings)
         return translate("FiveTable", "D +{n}").format(n=gain)
     gain = attackers_gain(settings, points)
@@ -202,7 +209,7 @@ def _pairs_that_count(settings: FiveSettings) -> int:
     return 1 if settings.result_declarer_gain == "best_pair" else 2
 
 
-def meaning_text(settings: FiveSettings, both: tuple[int, int], index: int) -> str:
+def meaning_text(settings: FiveSettings, both: tuple[int, int], index: int, last: bool = False) -> str:
     """What the pair's points would give if the deal ended now; it depends on the other pair, too."""
     own, other = both[index], both[1 - index]
     turn = settings.overturn
@@ -213,6 +220,8 @@ def meaning_text(settings: FiveSettings, both: tuple[int, int], index: int) -> s
         return translate("FiveTable", "Overturn")
     if other >= turn:
         return translate("FiveTable", "no gain")
+    if last:
+        return translate("FiveTable", "Declarer wins")
     if max(both) <= 0:
         return translate("FiveTable", "both 0: +{n}").format(n=declarer_gain(settings, both))
     if settings.result_declarer_gain == "best_pair" and own < other:

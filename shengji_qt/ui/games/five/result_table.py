@@ -24,7 +24,7 @@ class PairTable(QWidget):
         self._theme = theme
         self._settings = FiveSettings()
         self._points: tuple[int, int] | None = None
-        self._consoled = False
+        self._consoled = self._last = False
         self._compact = False
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -38,14 +38,22 @@ class PairTable(QWidget):
             self._grid.addWidget(row[1], number, 1)
             self._grid.addWidget(row[2], number, 2)
 
-    def show_table(self, settings: FiveSettings, points: tuple[int, int] | None = None, consoled: bool = False) -> None:
+    def show_table(
+        self,
+        settings: FiveSettings,
+        points: tuple[int, int] | None = None,
+        *,
+        consoled: bool = False,
+        last: bool = False,
+    ) -> None:
         """The lines of `settings`; `points`: deal scores of the two pairs, whose lines are marked and say what they
-        gave in this deal. `consoled`: an overturned declarer still gains against a pair below.
+        gave in this deal. `consoled`: an overturned declarer still gains against a pair below; `last`: he declared at
+        his last level.
         """
-        self._settings, self._points, self._consoled = settings, points, consoled
+        self._settings, self._points, self._consoled, self._last = settings, points, consoled, last
         self._space_out()
         shut_out = points is not None and max(points) <= 0
-        self._fill(0, "", "0 / 0", shut_out_text(), shut_out)
+        self._fill(0, "", "0 / 0", shut_out_text(self._last), shut_out)
         for index in range(len(line_bounds(settings))):
             own = [pair for pair in (0, 1) if points is not None and line_of(settings, points[pair]) == index]
             marks = " ".join(f'<span style="color:{self._tint(pair)}">{SHAPES[pair]}</span>' for pair in own)
@@ -58,7 +66,7 @@ class PairTable(QWidget):
             nothing = [nothing_text(self._settings, self._points, pair, self._consoled) for pair in own]
             if all(nothing):
                 return nothing[0]
-        return line_text(self._settings, index)
+        return line_text(self._settings, index, self._last)
 
     def _fill(self, row: int, marks: str, points: str, words: str, marked: bool) -> None:
         signs, numbers, meaning = self._rows[row]
@@ -74,7 +82,7 @@ class PairTable(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
-        self.show_table(self._settings, self._points, self._consoled)
+        self.show_table(self._settings, self._points, consoled=self._consoled, last=self._last)
 
     def set_compact(self, compact: bool) -> None:
         """Closer rows for a low window."""

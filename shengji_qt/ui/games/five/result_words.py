@@ -165,9 +165,11 @@ def line_of(settings: FiveSettings, points: int) -> int:
     return max([0, *(index for index, low in enumerate(line_bounds(settings)) if points >= low)])
 
 
-def line_text(settings: FiveSettings, index: int) -> str:
-    """What a line gives."""
+def line_text(settings: FiveSettings, index: int, last: bool = False) -> str:
+    """What a line gives; `last`: at the declarer's last level (S6)."""
     if index < 2:
+        if last:
+            return translate("FiveResult", "declarer wins the match")
         best = settings.result_declarer_gain == "best_pair"
         words = (
             translate("FiveResult", "declarer +{n} (higher pair only)")
@@ -198,6 +200,8 @@ def nothing_text(settings: FiveSettings, points: tuple[int, int], pair: int, con
     return ""
 
 
-def shut_out_text() -> str:
-    """The line above the table."""
+def shut_out_text(last: bool = False) -> str:
+    """The line above the table; `last` as for `line_text`."""
+    if last:
+        return translate("FiveResult", "big shut-out: declarer wins the match")
     return translate("FiveResult", "big shut-out: declarer +5")

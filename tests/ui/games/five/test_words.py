@@ -22,7 +22,7 @@ from shengji_qt.model.view import BidShown, Decision, Played, Trick
 from shengji_qt.ui.art import Icons
 from shengji_qt.ui.card_faces import CardFaces
 from shengji_qt.ui.games.five.choices import told_bids
-from shengji_qt.ui.games.five.facts import meaning_text, pair_bar
+from shengji_qt.ui.games.five.facts import declares_last, meaning_text, pair_bar
 from shengji_qt.ui.games.five.messages import formula_text, message_for
 from shengji_qt.ui.games.five.mine_reason import only_skip, skip_reason
 from shengji_qt.ui.games.five.open_hands import FiveHands, held_cards
@@ -198,6 +198,17 @@ def test_the_bars_marks_are_the_settings_thresholds(decks: Any) -> None:
 )
 def test_what_a_pairs_points_mean_now(both: tuple[int, int], words: str) -> None:
     assert meaning_text(FiveSettings(), both, 0) == words
+
+
+@pytest.mark.parametrize(
+    ("both", "words"), [((0, 0), "Declarer wins"), ((75, 0), "Declarer wins"), ((20, 80), "no gain")]
+)
+def test_at_the_last_level_the_declarer_plays_for_the_match(both: tuple[int, int], words: str) -> None:
+    assert meaning_text(FiveSettings(), both, 0, True) == words
+    assert pair_bar(FiveSettings(), "x", both, 0, True).labels[:3] == ("D wins", "D wins", "overturn")
+    at_ace = view_of(levels=(Rank(14), THREE, THREE, THREE, THREE))
+    assert declares_last(at_ace) and not declares_last(view_of())
+    assert declares_last(view_of(last_level=THREE)), "a match may end before A"
 
 
 def test_where_the_better_pair_decides_the_other_one_means_nothing() -> None:
@@ -467,6 +478,8 @@ def test_the_marked_line_of_a_pair_that_did_not_count_promises_no_levels(qtbot: 
     assert "→ 120 – 155: overturned, pair +1" in table.text()
     table.show_table(FiveSettings(), (25, 30))
     assert "→ 0 – 35: declarer +2 for this pair" in table.text()
+    table.show_table(FiveSettings(), (25, 30), last=True)
+    assert "→ 0 – 35: declarer wins the match" in table.text() and "declarer +" not in table.text()
 
 
 def test_a_hint_is_named_by_what_it_does() -> None:
