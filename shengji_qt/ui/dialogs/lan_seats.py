@@ -27,6 +27,8 @@ from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QWidget
 from shengji_qt.ai.levels import LEVELS
 from shengji_qt.net.messages import Lobby, SeatState
 from shengji_qt.ui import parts
+from shengji_qt.ui.dialogs.lan_badges import badge_picture, badge_place, badges
+from shengji_qt.ui.scene.sketch import Look
 from shengji_qt.ui.texts.lan import presence_text
 from shengji_qt.ui.texts.seats import level_text
 from shengji_qt.ui.theme import LIGHT, Theme
@@ -252,7 +254,7 @@ class SeatRing(parts.Worded):
         return QRectF(middle - reach, middle + reach)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The felt between the seats."""
+        """The felt between the seats, with a badge before each."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         table = self.felt()
@@ -262,6 +264,14 @@ class SeatRing(parts.Worded):
         painter.setBrush(shade)
         painter.setPen(QPen(QColor(self._theme.line), 1))
         painter.drawEllipse(table)
+        if self._lobby is None:
+            return
+        look = Look(self._theme, self.devicePixelRatioF(), self._scale)
+        for card, badge in zip(self.cards, badges(self._lobby.seats, self._lobby.owner), strict=True):
+            at, radius = badge_place(table, self._middle_of(card.seat), self._scale)
+            picture = badge_picture(badge, radius, look)
+            half = picture.deviceIndependentSize() / 2
+            painter.drawPixmap(at - QPointF(half.width(), half.height()), picture)
 
 
 def _distance(point: QPointF, room: QRectF) -> float:
