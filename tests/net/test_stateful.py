@@ -320,7 +320,7 @@ def messages_equal(message: m.Message) -> bool:
     return m.from_host(m.encode(message)) == message
 
 
-SIZES = [(100, 60), pytest.param((500, 80), marks=pytest.mark.soak)]
+SIZES = [(60, 60), pytest.param((500, 80), marks=pytest.mark.soak)]
 
 
 @pytest.mark.parametrize("size", SIZES)
