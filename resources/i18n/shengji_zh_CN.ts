@@ -824,16 +824,16 @@
         <translation>两手剩 {cards}</translation>
     </message>
     <message>
+        <source>Deal {number}, overturned: {name}</source>
+        <translation>第 {number} 局 · {name}被反庄</translation>
+    </message>
+    <message>
         <source>Deal {number}: big shut-out</source>
         <translation>第 {number} 局 · 大光头</translation>
     </message>
     <message>
         <source>Deal {number}: {name} held</source>
         <translation>第 {number} 局 · {name}守住</translation>
-    </message>
-    <message>
-        <source>Deal {number}: {name} overturned</source>
-        <translation>第 {number} 局 · {name}被反庄</translation>
     </message>
     <message>
         <source>Level {level}, {trump}, declarer {name}. {result}</source>
@@ -880,8 +880,8 @@
         <translation>庄家方保底</translation>
     </message>
     <message>
-        <source>no gain: the other pair overturned</source>
-        <translation>庄家不升：另一组反庄</translation>
+        <source>no gain: overturned</source>
+        <translation>庄家被反，不升</translation>
     </message>
     <message>
         <source>overturned</source>

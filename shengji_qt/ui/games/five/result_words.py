@@ -28,7 +28,7 @@ def head(summary: FiveSummary, names: tuple[str, ...]) -> str:
         return translate("FiveResult", "{name} won the match").format(name=names[summary.match_winner])
     number, name = summary.deal_no, names[summary.declarer]
     if summary.overturned:
-        return translate("FiveResult", "Deal {number}: {name} overturned").format(number=number, name=name)
+        return translate("FiveResult", "Deal {number}, overturned: {name}").format(number=number, name=name)
     if summary.shut_out:
         return translate("FiveResult", "Deal {number}: big shut-out").format(number=number)
     return translate("FiveResult", "Deal {number}: {name} held").format(number=number, name=name)
@@ -194,7 +194,7 @@ def nothing_text(settings: FiveSettings, points: tuple[int, int], pair: int, con
     if own >= settings.overturn or (best >= settings.overturn and consoled):
         return ""
     if best >= settings.overturn:
-        return translate("FiveResult", "no gain: the other pair overturned")
+        return translate("FiveResult", "no gain: overturned")
     if settings.result_declarer_gain == "best_pair" and own < best:
         return translate("FiveResult", "the other pair counts")
     return ""

@@ -447,7 +447,7 @@ def test_the_lines_of_the_table() -> None:
         4,
     ]
     assert line_text(settings, 4).endswith("+1 per 40")
-    assert head(summary_of(), NAMES) == "Deal 4: Ju overturned"
+    assert head(summary_of(), NAMES) == "Deal 4, overturned: Ju"
     assert head(summary_of(match_over=True, match_winner=2), NAMES) == "Zhu won the match"
 
 
@@ -455,7 +455,7 @@ def test_the_lines_of_the_table() -> None:
     "changes, points, consoled, words",
     [
         ({}, (25, 75), False, ("", "")),
-        ({}, (25, 130), False, ("no gain: the other pair overturned", "")),
+        ({}, (25, 130), False, ("no gain: overturned", "")),
         ({}, (25, 130), True, ("", "")),
         ({}, (95, 130), False, ("", "")),
         ({"result_declarer_gain": "best_pair"}, (25, 75), False, ("the other pair counts", "")),
@@ -474,7 +474,7 @@ def test_the_marked_line_of_a_pair_that_did_not_count_promises_no_levels(qtbot: 
     table = PairTable(LIGHT)
     qtbot.addWidget(table)
     table.show_table(FiveSettings(), (25, 130))
-    assert "→ 0 – 35: no gain: the other pair overturned" in table.text()
+    assert "→ 0 – 35: no gain: overturned" in table.text()
     assert "→ 120 – 155: overturned, pair +1" in table.text()
     table.show_table(FiveSettings(), (25, 30))
     assert "→ 0 – 35: declarer +2 for this pair" in table.text()
