@@ -27,10 +27,13 @@ def class_sequence(order: Order, *, alternating: bool = True) -> tuple[int, ...]
 def sort_hand(
     cards: Iterable[Card], order: Order, *, trumps_last: bool = False, alternating: bool = True
 ) -> list[Card]:
-    """The cards from left to right: highest trump first, or with `trumps_last` the mirrored hand."""
+    """The cards from left to right: highest trump first, or with `trumps_last` the mirrored hand. What is equally high
+    goes by suit and rank: with one deck five players have just two heights in a side suit (five_player.md R20.3).
+    """
     place = {cls: i for i, cls in enumerate(class_sequence(order, alternating=alternating))}
 
-    def key(card: Card) -> tuple[int, int, int]:
-        return place[order.cls[card]], -order.pos[card], int(card) // 13
+    def key(card: Card) -> tuple[int, int, int, int]:
+        suit, rank = divmod(int(card), 13)
+        return place[order.cls[card]], -order.pos[card], suit, -rank
 
     return sorted(cards, key=key, reverse=trumps_last)
