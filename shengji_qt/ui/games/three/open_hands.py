@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from PySide6.QtWidgets import QHBoxLayout, QWidget
@@ -24,6 +25,7 @@ from shengji_qt.ui.texts.cards import card_text, spoken_cards
 from shengji_qt.ui.theme import TYPE, Theme, scaled
 
 _SEATS_IN_ROWS: Final = (1, 2, 0)  # the others on top, you below
+_SUM: Final = re.compile("(?<=[0-9+×=]) (?=[0-9+×=])")  # blanks at which no line breaks
 
 
 class ThreeHands(OpenCards[ThreeView, ThreeSummary]):
@@ -67,7 +69,7 @@ class ThreeHands(OpenCards[ThreeView, ThreeSummary]):
         name = Pattern(self.tr("Bottom, buried by {name}")).format(name=names[summary.declarer])
         self._bottom.show_cards(Caption(name), buried, order, self._bottom_notes(view, buried), points)
         self._bottom.setAccessibleName(f"{name}: {spoken_cards(buried)}")
-        self._how.setText(bottom_note(summary, names))
+        self._how.setText(_SUM.sub("\u00a0", bottom_note(summary, names)))
 
     def _role(self, seat: int, summary: ThreeSummary) -> str:
         if seat == summary.declarer:

@@ -10,6 +10,8 @@ import msgspec
 import pytest
 from pytestqt.qtbot import QtBot
 
+from PySide6.QtWidgets import QLabel
+
 from shengji_qt import paths
 from shengji_qt.model.actions import AnyAction, Bid, Lower, PassBid, Penalise, Play
 from shengji_qt.model.cards import Rank, Trump
@@ -102,6 +104,14 @@ def test_the_result_page_tells_everything(finished: ThreeDesk, qtbot: QtBot) -> 
     assert isinstance(sheet, ThreeSheet) and isinstance(hands, ThreeHands)
     assert sheet.texts() == notes(finished.now.settings, summary, NAMES)
     assert not page.grab().isNull()
+
+
+def test_a_sum_is_not_broken(finished: ThreeDesk, qtbot: QtBot) -> None:
+    hands = ThreeHands(CardFaces(paths.resources() / "cards"), Icons(paths.resources() / "icons"), LIGHT)
+    qtbot.addWidget(hands)
+    hands.show_result(finished.now, summary_of(capturer=1, bottom_score=25), NAMES)
+    words = [label.text() for label in hands.findChildren(QLabel)]
+    assert "Zhu captured the bottom, 10 points: 5\u00a0+\u00a02\u00a0×\u00a010\u00a0=\u00a025." in words
 
 
 def test_every_card_is_laid_open(finished: ThreeDesk) -> None:
