@@ -1143,11 +1143,11 @@
         <translation>地雷</translation>
     </message>
     <message>
-        <source>No bid yet: a {level} is enough.</source>
+        <source>No bid yet: one {level} is enough.</source>
         <translation>还没人叫主，一张 {level} 就能叫。</translation>
     </message>
     <message>
-        <source>No bid yet: a {level} or joker with what goes with it, from 3 points.</source>
+        <source>No bid yet: one {level} or joker with what goes with it, from 3 points.</source>
         <translation>还没人叫主：{level} 或王带配牌，满 3 点就能叫。</translation>
     </message>
     <message>

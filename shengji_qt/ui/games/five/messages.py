@@ -114,9 +114,9 @@ def _standing(view: FiveView, names: Names) -> str:
 def _first_bid(view: FiveView) -> str:
     level = view.level.text
     if view.settings.decks == 3:
-        words = translate("FiveTable", "No bid yet: a {level} or joker with what goes with it, from 3 points.")
+        words = translate("FiveTable", "No bid yet: one {level} or joker with what goes with it, from 3 points.")
     else:
-        words = translate("FiveTable", "No bid yet: a {level} is enough.")
+        words = translate("FiveTable", "No bid yet: one {level} is enough.")
     said = words.format(level=level)
     if view.declarer is None and view.settings.deal_first_declarer == "first_bidder":
         said = translate("FiveTable", "{said} Whoever bids first is declarer.").format(said=said)
