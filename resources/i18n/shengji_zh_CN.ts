@@ -1029,6 +1029,10 @@
         <translation>单张、对子或拖拉机，或者甩同一门的几张。</translation>
     </message>
     <message>
+        <source>A single, pair, triple, tractor or bulldozer; or throw several of one suit.</source>
+        <translation>单张、对子、三张、拖拉机或推土机，或者甩同一门的几张。</translation>
+    </message>
+    <message>
         <source>At any moment but after the last card each other player rises a level.</source>
         <translation>除了抓完最后一张的时候，喊停都会让其他四家各升一级。</translation>
     </message>
@@ -9070,6 +9074,10 @@
         <translation>拖到明牌上；没换的进手牌。</translation>
     </message>
     <message>
+        <source>Everybody draws six cards</source>
+        <translation>每家抓六张牌</translation>
+    </message>
+    <message>
         <source>Everybody turns top cards up, all at the same time</source>
         <translation>三家同时翻最上层的牌</translation>
     </message>
@@ -9106,12 +9114,12 @@
         <translation>后半圈：跟{suit}</translation>
     </message>
     <message>
-        <source>Six cards are drawn by everybody</source>
-        <translation>每家抓六张牌</translation>
-    </message>
-    <message>
         <source>Swap up to four bottom cards into your tableau</source>
         <translation>底牌最多可换入四张明牌</translation>
+    </message>
+    <message>
+        <source>Ten cards face down for everybody.</source>
+        <translation>每家十张，先都扣着。</translation>
     </message>
     <message>
         <source>The bottom is complete: nothing more is buried later.</source>
@@ -9130,8 +9138,8 @@
         <translation>另外两家升：你和{other}各升 {levels}。</translation>
     </message>
     <message>
-        <source>The tableaus are dealt, ten cards face down for everybody</source>
-        <translation>正在摆明暗牌，每家十张</translation>
+        <source>The tableaus are dealt</source>
+        <translation>正在摆明暗牌</translation>
     </message>
     <message>
         <source>Top cards are turned up one after another</source>

@@ -194,6 +194,9 @@ def _leading(view: FiveView) -> Message:
         head = translate("FiveTable", "Your turn: lead")
     if view.settings.decks == 1:
         return Message(head, translate("FiveTable", "A single card; or throw several that nobody can beat."))
+    if view.settings.decks == 3:
+        words = translate("FiveTable", "A single, pair, triple, tractor or bulldozer; or throw several of one suit.")
+        return Message(head, words)
     return Message(head, translate("FiveTable", "A single, pair or tractor; or throw several of one suit."))
 
 

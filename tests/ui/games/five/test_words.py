@@ -160,6 +160,13 @@ def test_a_throw_is_called_one_and_what_else_was_led_has_its_article() -> None:
     assert "follow the pair in diamonds, or skip" in message_for(pair, NAMES, obligation(pair), 0).head
 
 
+@pytest.mark.parametrize(("decks", "named"), [(1, ""), (2, "tractor"), (3, "triple, tractor or bulldozer")])
+def test_who_leads_is_told_what_may_be_led(decks: Any, named: str) -> None:
+    view = view_of(settings=FiveSettings(decks=decks), trick=Trick(), slot=0, decision=Decision(0, "play"))
+    said = message_for(view, NAMES, obligation(view), 0).detail
+    assert named in said and ("tractor" in said) == (decks > 1) and "throw" in said
+
+
 def test_burying_says_exactly_right_of_exactly_eight_cards() -> None:
     burying = view_of(
         phase="bury", decision=Decision(0, "bury"), slot=None, trick=Trick(), hand=parse_cards("5S " * 28)
