@@ -30,7 +30,10 @@ def message(stage: Stage, view: ThreeView) -> Message:
     """The usual words of the message line."""
     names, kind = stage.names, asked(view)
     if view.phase == "deal":
-        return Message(translate("ThreeMessages", "The tableaus are dealt, ten cards face down for everybody"))
+        return Message(
+            translate("ThreeMessages", "The tableaus are dealt"),
+            translate("ThreeMessages", "Ten cards face down for everybody."),
+        )
     if view.phase == "turn":
         return turning(view, names)
     if view.phase in ("draw", "poll"):
@@ -110,7 +113,7 @@ def drawing(view: ThreeView, names: Names) -> Message:
     elif view.phase == "poll" and view.turn is not None:
         head = translate("Messages", "{name} may bid").format(name=names[view.turn])
     else:
-        head = translate("ThreeMessages", "Six cards are drawn by everybody")
+        head = translate("ThreeMessages", "Everybody draws six cards")
     if view.bids:
         return Message(head, standing_bid(view.bids[-1], names))
     if kind in ("bid", "poll"):
