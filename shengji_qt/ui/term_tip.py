@@ -19,6 +19,7 @@ MOST: Final = 10  # words that are explained at once
 _WIDTH: Final = 380  # logical pixels
 _MARGINS: Final = (14, 10)  # beside and above
 _LOOK: Final = 150  # ms between two looks at where the pointer is
+_JOINER: Final = "\u2060"  # between signs where no line may break, as it may between any two Chinese ones
 _NEAR: Final = 12  # logical pixels between what is explained and its explanation that the pointer may cross
 
 
@@ -73,7 +74,7 @@ class TermTip(QFrame):
         if not words:
             return
         self._source = source
-        more, line = self.tr("More…"), self.tr("{word}: {meaning}")
+        more, line = _JOINER.join(self.tr("More…")), self.tr("{word}: {meaning}")
         said = [(line.format(word=f"<b>{escape(word.name)}</b>", meaning=escape(word.text)), word) for word in words]
         self._text.setText(
             "".join(

@@ -9,7 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
-from PySide6.QtGui import QHelpEvent
+from PySide6.QtGui import QHelpEvent, QTextDocument
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QWidget
 
@@ -19,6 +19,7 @@ from shengji_qt.model.settings import MatchOptions
 from shengji_qt.model.three_player.settings import ThreeSettings
 from shengji_qt.ui import term_help
 from shengji_qt.ui.dialogs.setting_row import SettingRow
+from shengji_qt.ui.i18n import Language
 from shengji_qt.ui.main_window import MainWindow
 from shengji_qt.ui.panels.messages import Message
 from shengji_qt.ui.preferences import NewGame, PreferenceStore
@@ -26,6 +27,7 @@ from shengji_qt.ui.term_help import TermHelp, spoken_of
 from shengji_qt.ui.term_tip import MOST, TermTip, words_in
 from shengji_qt.ui.texts.terms import words_of
 from tests.helpers.deals import scored_match
+from tests.helpers.languages import speaking
 
 OpenWindow = Callable[..., MainWindow]
 
@@ -242,3 +244,22 @@ def test_keys_of_the_small_window(tip: TermTip, qtbot: QtBot) -> None:
 
 def test_the_wait_is_a_moment() -> None:
     assert 300 <= term_help.WAIT <= 1500
+
+
+def test_the_way_to_the_section_is_not_broken(qapp: QApplication, qtbot: QtBot) -> None:
+    """Between two Chinese signs a line may break: not in the two that lead to the section."""
+    page = QWidget()
+    qtbot.addWidget(page)
+    tip = TermTip(page)
+    with speaking(qapp, Language.ZH_CN):
+        words = words_in(["对子"], "four")
+        tip.show_words(words, QRect(0, 0, 10, 10), mode="focus")
+    document = QTextDocument()
+    document.setHtml(tip.text())
+    block = document.firstBlock()
+    link = block.text().index("更")
+    for width in range(120, 400, 7):
+        document.setTextWidth(width)
+        assert document.size().width() > 0  # laid out
+        lines = [block.layout().lineAt(number) for number in range(block.layout().lineCount())]
+        assert not any(link < line.textStart() for line in lines)

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from shengji_qt.ui.table_page import TablePage
 
 
+_OUTLINE: Final = 8  # pixels round a play for its outline
+_TAG: Final = 20  # above it for the tag of the best
 _CARDS_WEIGH: Final = 6  # a card of the trick is seen before a plate
 
 
@@ -54,14 +56,19 @@ def pressed_parts(page: TablePage) -> list[QRect]:
 
 
 def lying_parts(page: TablePage) -> list[QRect]:
-    """What one likes to see: the plates, the scores, the cards on the table, the bottom with its words."""
+    """What one likes to see: the plates, the scores, the cards on the table with their outlines and the tag of the
+    best, the bottom with its words, which half of a round is played.
+    """
     stage = page.stage
     rects = [_rect(each) for each in (*stage.layout.plates.values(), *stage.layout.scores)]
     rects += [*_trump(page, ""), *_drop(page, "")]
-    rects += [_items(played) for played in stage.trick.plays.values()] * _CARDS_WEIGH
+    rects += [_outlined(_items(played)) for played in stage.trick.plays.values()] * _CARDS_WEIGH
     rects += [_items(tableau.cards.values()) for tableau in getattr(stage.extras, "tableaus", ())]
     if stage.bottom.items:
         rects.append(_items(stage.bottom.items).united(_picture(stage.bottom.caption)))
+    half = getattr(stage.extras, "half", None)
+    if half is not None and half.item.isVisible():
+        rects.append(_rect(half.place))
     fan = getattr(stage.layout, "fan", None)
     if fan is not None:
         rects.append(_rect(fan.panel))
@@ -86,6 +93,10 @@ def _united(rects: Iterable[QRectF]) -> QRectF:
 
 def _items(items: Iterable[CardItem]) -> QRectF:
     return _united(QRectF(item.x(), item.y(), item.width, item.width * ASPECT) for item in items)
+
+
+def _outlined(play: QRectF) -> QRectF:
+    return play if play.isEmpty() else play.adjusted(-_OUTLINE, -_TAG, _OUTLINE, _OUTLINE)
 
 
 def _picture(item: PictureItem) -> QRectF:

@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from shengji_qt.ui.scene import z_values
 from shengji_qt.ui.scene.card_item import PictureItem
-from shengji_qt.ui.scene.sketch import Look, Sketch, wrap
+from shengji_qt.ui.scene.sketch import Look, Sketch, text_width, wrap
+from shengji_qt.ui.scene.table_layout import Rect
 
 _EDGE = 4.0  # glyphs may reach a little over their width
 
@@ -20,6 +21,7 @@ class HalfLabel:
         self.item.setZValue(z_values.MARK)
         self.item.hide()
         self.words = ("", "")
+        self.place = Rect(0, 0, 0, 0)  # of the words
         self._drawn: object = None
         scene.addItem(self.item)
 
@@ -38,6 +40,8 @@ class HalfLabel:
         detail = wrap(words[1], 13 * k, room)
         line = 19 * k
         height = line * (len(head) + len(detail))
+        wide = max(text_width(text, 13 * k, bold) for lines, bold in ((head, True), (detail, False)) for text in lines)
+        self.place = Rect(at[0] - wide * (at[2] + 1) / 2, at[1] - height / 2, wide, height)
         sketch = Sketch(look, room + 2 * _EDGE, height)
         x, align = _EDGE + room * (at[2] + 1) / 2, at[2]
         for index, text in enumerate(head):
