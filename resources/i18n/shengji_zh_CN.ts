@@ -9526,7 +9526,7 @@
     </message>
     <message>
         <source>In the long run likely {range}.</source>
-        <translation>长远来看，胜率大概在 {range}。</translation>
+        <translation>长期胜率大概在 {range}。</translation>
     </message>
     <message>
         <source>Matches won</source>
