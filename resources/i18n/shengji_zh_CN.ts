@@ -635,6 +635,10 @@
         <translation>{name}守住，升 {levels}。</translation>
     </message>
     <message>
+        <source>{name} held the last level: complete victory.</source>
+        <translation>{name}在最后一级守住，完全胜利。</translation>
+    </message>
+    <message>
         <source>{name} is asked next.</source>
         <translation>接着询问{name}。</translation>
     </message>
@@ -834,6 +838,10 @@
     <message>
         <source>Deal {number}: {name} held</source>
         <translation>第 {number} 局 · {name}守住</translation>
+    </message>
+    <message>
+        <source>Final order: {order}</source>
+        <translation>最终名次：{order}</translation>
     </message>
     <message>
         <source>Level {level}, {trump}, declarer {name}. {result}</source>

@@ -48,6 +48,8 @@ def five_result_text(summary: FiveSummary, names: Names) -> str:
     declarer = names[summary.declarer]
     if summary.overturned:
         return translate("Events", "Overturned: {name}.").format(name=declarer)
+    if summary.levels_after[summary.declarer] is None:
+        return translate("Events", "{name} held the last level: complete victory.").format(name=declarer)
     levels = COUNTS.levels(summary.gains[summary.declarer])
     if not summary.gains[summary.declarer]:
         return translate("Events", "{name} held the deal without going up.").format(name=declarer)

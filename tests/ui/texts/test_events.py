@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import get_args
 
+import msgspec
 import pytest
 
 from shengji_qt.model import events
@@ -282,6 +283,15 @@ def test_facts_of_five_players(language: Language) -> None:
     rear = "后手" if language is Language.ZH_CN else "Rear hand"
     assert event_text(five.Skipped(5), (*names, rear)).startswith(rear)
     check_words(slot_name(5, names), language)
+
+
+def test_a_declarer_who_held_the_last_level_gained_no_level(language: Language) -> None:
+    """The gain is counted as one level, and there is none."""
+    levels = (*LEVELS[:1], None, *LEVELS[2:])
+    won = msgspec.structs.replace(five_summary(gain=1), levels_after=levels)
+    text = five_result_text(won, NAMES[language])
+    check_words(text, language)
+    assert NAMES[language][1] in text and "1" not in text
 
 
 def test_one_level_is_singular(language: Language) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from shengji_qt.model.cards import points_of
 from shengji_qt.model.five_player.seats import pair_of
 from shengji_qt.model.five_player.settings import FiveSettings
-from shengji_qt.model.five_player.settlement import line_bounds, prices
+from shengji_qt.model.five_player.settlement import line_bounds, prices, ranking
 from shengji_qt.model.five_player.view import FiveView
 from shengji_qt.model.summaries import FiveSummary
 from shengji_qt.ui.games.five.messages import formula_text
@@ -112,6 +112,17 @@ def next_reason(summary: FiveSummary, settings: FiveSettings, names: Names) -> s
     return translate("FiveResult", "{pair} overturn; higher total: {own} to {mate}").format(
         pair=pair_text((one, other), names), own=totals[chosen], mate=totals[mate]
     )
+
+
+def final_order(summary: FiveSummary, names: Names) -> str:
+    """Everybody at the end of the match, by level and then by cumulative points (S6): `Final order: 1 Me · 2 Ju`; equal
+    ones have the same place.
+    """
+    worth = list(zip(summary.levels_after, summary.cumulative_after, strict=True))
+    order = ranking(summary.levels_after, summary.cumulative_after)
+    first = {worth[seat]: place for place, seat in reversed(list(enumerate(order, 1)))}
+    told = " · ".join(f"{first[worth[seat]]} {names[seat]}" for seat in order)
+    return translate("FiveResult", "Final order: {order}").format(order=told)
 
 
 def seat_notes(summary: FiveSummary, settings: FiveSettings, seat: int, names: Names) -> str:

@@ -15,7 +15,14 @@ from shengji_qt.ui.art import Icons
 from shengji_qt.ui.dialogs.next_declarer import NextDeclarer
 from shengji_qt.ui.entrance import CHANGE, Counted, Stepped, level_steps
 from shengji_qt.ui.games.five.result_table import PairTable
-from shengji_qt.ui.games.five.result_words import mine_line, next_reason, pair_sum, seat_changes, seat_notes
+from shengji_qt.ui.games.five.result_words import (
+    final_order,
+    mine_line,
+    next_reason,
+    pair_sum,
+    seat_changes,
+    seat_notes,
+)
 from shengji_qt.ui.games.five.window_words import level_after
 from shengji_qt.ui.games.result_parts import ResultPart
 from shengji_qt.ui.scene.motion import Motion
@@ -75,8 +82,7 @@ class FiveSheet(ResultPart[FiveView, FiveSummary]):
         self.players.show_players(view, summary, names, [self._seat_sign(summary, seat) for seat in range(SEATS)])
         going_on = not summary.match_over
         self._next.show_name(names[summary.next_declarer], going_on, self._theme, self._scale)
-        self._why.setVisible(going_on)
-        why = next_reason(summary, view.settings, names)
+        why = next_reason(summary, view.settings, names) if going_on else final_order(summary, names)
         self._why.setText(why)
         self._why.setToolTip(why)
 

@@ -29,6 +29,7 @@ from shengji_qt.ui.games.five.open_hands import FiveHands, held_cards
 from shengji_qt.ui.games.five.record import entries
 from shengji_qt.ui.games.five.result_table import PairTable
 from shengji_qt.ui.games.five.result_words import (
+    final_order,
     head,
     line_of,
     line_text,
@@ -420,6 +421,15 @@ def test_the_formula_with_its_numbers(bracket: bool, words: str) -> None:
 )
 def test_why_the_next_declarer_is_who_he_is(changes: dict[str, Any], words: str) -> None:
     assert words in next_reason(summary_of(**changes), FiveSettings(), NAMES)
+
+
+def test_a_match_ends_with_the_order_of_all_players() -> None:
+    """By level, then by cumulative points (S6)."""
+    levels, points = (Rank(9), None, Rank(9), Rank(14), THREE), (90, 0, 40, 10, 300)
+    over = summary_of(match_over=True, match_winner=1, levels_after=levels, cumulative_after=points)
+    assert final_order(over, NAMES) == "Final order: 1 Ju · 2 Lan · 3 Me · 4 Zhu · 5 Mei"
+    equal = msgspec.structs.replace(over, cumulative_after=(40, 0, 40, 10, 300))
+    assert final_order(equal, NAMES) == "Final order: 1 Ju · 2 Lan · 3 Me · 3 Zhu · 5 Mei"
 
 
 def test_cards_left_in_the_front_hand_lie_with_the_declarers() -> None:
