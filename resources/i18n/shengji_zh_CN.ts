@@ -1303,6 +1303,10 @@
         <translation>阻止{name}</translation>
     </message>
     <message>
+        <source>blocked</source>
+        <translation>已被阻止</translation>
+    </message>
+    <message>
         <source>both 0: +{n}</source>
         <translation>两组 0 分：+{n}</translation>
     </message>

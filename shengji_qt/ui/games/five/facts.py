@@ -177,8 +177,15 @@ def scores(stage: Stage, view: FiveView) -> list[ScoreBar]:
         ordered = sorted(pair, key=lambda seat: seat != own)  # the player himself first
         each = "{name} {points}" if wide else "{name}"
         title = " · ".join(each.format(name=stage.names[seat], points=points[seat]) for seat in ordered)
-        bars.append(pair_bar(view.settings, title, both, index, declares_last(view)))
+        bar = pair_bar(view.settings, title, both, index, declares_last(view))
+        held_in_vain = both[index] < view.settings.overturn and stopped(view)
+        bars.append(bar._replace(meaning=translate("FiveTable", "blocked")) if held_in_vain else bar)
     return bars
+
+
+def stopped(view: FiveView) -> bool:
+    """Whether somebody has paid so that this deal gives the declarer nothing (S6)."""
+    return any(spent.window == "block" and spent.target == view.declarer for spent in view.spent)
 
 
 def declares_last(view: FiveView) -> bool:

@@ -20,6 +20,7 @@ from shengji_qt.model.five_player.view import MINE, FiveView
 from shengji_qt.model.five_player.view_rules import options, order_of, plays
 from shengji_qt.model.games import FAMILIES
 from shengji_qt.model.refusals import Refusal
+from shengji_qt.model.summaries import Spending
 from shengji_qt.model.view import Decision
 from shengji_qt.ui.games.five.choices import extras_of
 from shengji_qt.ui.games.five.extras import FiveExtras
@@ -472,6 +473,15 @@ def test_the_board_explains_a_window_before_anything_is_paid(at_table: Any) -> N
     assert len(desk.actions) == before, "Enter pays nothing"
     key(page, Qt.Key.Key_P)
     assert desk.five.cumulative[0] == have
+
+
+def test_the_bars_promise_a_blocked_declarer_nothing(at_table: Any) -> None:
+    desk, page = at_table()
+    to_the_mines_turn(desk, page)
+    assert {bar.meaning for bar in page.kind.scores(page.stage, desk.five)} == {"both 0: +5"}
+    for target, said in ((1, "both 0: +5"), (0, "blocked")):
+        view = msgspec.structs.replace(desk.five, spent=(Spending(2, "block", target),))
+        assert {bar.meaning for bar in page.kind.scores(page.stage, view)} == {said}
 
 
 def test_nobody_can_pay_before_the_board_has_said_what_it_does(at_table: Any) -> None:
