@@ -3302,7 +3302,7 @@
         <translation>{who}的{best}正最大。你手里还有红桃，地雷不能将吃，雷里也没有能赢的红桃。跳过。</translation>
     </message>
     <message>
-        <source>{who} led {best}. Your {card} is just as high, but of equal cards the first one wins. One card is left in the mine. Play {card}.</source>
+        <source>{who} led {best}. Your {card} is equal, but the first wins. One card is left in the mine. Play {card}.</source>
         <translation>{who}出了{best}。你的{card}一样大，可同样大的牌先出为大。雷里还剩一张。出{card}吧。</translation>
     </message>
     <message>

@@ -137,8 +137,7 @@ FIVE: Final[dict[str, Said]] = {
         QT_TRANSLATE_NOOP("Lessons", "The last trick"),
         QT_TRANSLATE_NOOP(
             "Lessons",
-            "{who} led {best}. Your {card} is just as high, but of equal cards the first one wins. One card is left in"
-            " the mine. Play {card}.",
+            "{who} led {best}. Your {card} is equal, but the first wins. One card is left in the mine. Play {card}.",
         ),
         QT_TRANSLATE_NOOP("Lessons", "Play your last card, {card}."),
     ),
