@@ -26,7 +26,7 @@ from PySide6.QtGui import (
     QTextTable,
     QTextTableCellFormat,
 )
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QTextBrowser, QTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QTextBrowser, QTextEdit, QVBoxLayout, QWidget
 
 from shengji_qt.model.four_player.settings import FourSettings
 from shengji_qt.model.settings import MatchOptions
@@ -40,6 +40,7 @@ from shengji_qt.ui.term_tip import Mode, TermTip
 from shengji_qt.ui.texts.settings import game_of
 from shengji_qt.ui.texts.terms import find_terms, word_of
 from shengji_qt.ui.theme import LIGHT, TYPE, Theme, mixed, scaled
+from shengji_qt.ui.wrapped_list import WrappedList
 
 _WIDEST: Final = 1160  # logical pixels
 _CONTENTS: Final = 270
@@ -87,10 +88,8 @@ class RulesBrowser(parts.Page):
         self._count = parts.label("secondary")
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
-        self.contents = QListWidget()
+        self.contents = WrappedList()
         parts.set_property(self.contents, "inset", True)
-        self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.contents.setWordWrap(True)
         self._sections: list[str] = []  # names, as many as headings; "" for the title
         self.body = _Body()
         self.body.setOpenLinks(False)
