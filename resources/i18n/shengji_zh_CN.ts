@@ -1407,6 +1407,14 @@
         <translation>{deal} · 累计 {total}</translation>
     </message>
     <message>
+        <source>{hand} has no {suit}: any cards</source>
+        <translation>{hand}没有{suit}：任意出牌</translation>
+    </message>
+    <message>
+        <source>{hand} has no {suit}: any cards, or skip</source>
+        <translation>{hand}没有{suit}：任意出牌，或跳过</translation>
+    </message>
+    <message>
         <source>{hand}: follow {led}</source>
         <translation>{hand}：跟{led}</translation>
     </message>

@@ -246,11 +246,15 @@ def _half(view: FiveView, must: Obligation) -> Message:
     hand = translate("FiveTable", "Your rear hand") if rear else translate("FiveTable", "Your front hand")
     least = half_least(view)
     size = len(view.trick.lead)
-    led = led_words(must)
-    if not least:
-        head = translate("FiveTable", "{hand}: follow {led}, or skip").format(hand=hand, led=led)
+    if must.step == "free":
+        words = translate("FiveTable", "{hand} has no {suit}: any cards")
+        if not least:
+            words = translate("FiveTable", "{hand} has no {suit}: any cards, or skip")
     else:
-        head = translate("FiveTable", "{hand}: follow {led}").format(hand=hand, led=led)
+        words = translate("FiveTable", "{hand}: follow {led}")
+        if not least:
+            words = translate("FiveTable", "{hand}: follow {led}, or skip")
+    head = words.format(hand=hand, suit=class_text(must.card_class), led=led_words(must))
     if other_played(view) is None:
         detail = translate("FiveTable", "First half: if it skips, your other hand must play.")
         if least:

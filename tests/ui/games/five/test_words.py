@@ -177,6 +177,21 @@ def test_burying_says_exactly_right_of_exactly_eight_cards() -> None:
     assert "too many" in said[9].detail and said[9].head == said[8].head
 
 
+@pytest.mark.parametrize(
+    ("rear", "before", "head"),
+    [
+        ("4D 6C", (), "Your rear hand: follow diamonds, or skip"),
+        ("4H 6C", (), "Your rear hand has no diamonds: any cards, or skip"),
+        ("4H 6C", (Played(0, ()),), "Your rear hand has no diamonds: any cards"),
+    ],
+)
+def test_a_half_without_the_led_suit_is_not_told_to_follow_it(rear: str, before: tuple[Played, ...], head: str) -> None:
+    trick = Trick((Played(4, parse_cards("KD")), *before), 4, 10)
+    cards = parse_cards(rear)
+    view = view_of(settings=FiveSettings(mode="split"), trick=trick, mine=cards, mine_count=2)
+    assert message_for(view, NAMES, obligation(view), 0).head == head
+
+
 def test_others_wait_for_the_mine() -> None:
     said = message_for(view_of(seat=1, decision=None, mine=(), buried=()), NAMES, None, 0)
     assert "Me" in said.head and "skip" in said.head
