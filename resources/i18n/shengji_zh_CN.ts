@@ -2501,7 +2501,7 @@
         <translation>请先入座</translation>
     </message>
     <message>
-        <source>Test from this computer</source>
+        <source>Test here</source>
         <translation>从本机测试</translation>
     </message>
     <message>

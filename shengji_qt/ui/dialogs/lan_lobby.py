@@ -211,7 +211,7 @@ class LanLobbyPage(parts.Page):
         self.game.setAccessibleName(self.tr("Game"))
         self._address_head.setText(self.tr("How others join"))
         self.copy.setText(self.tr("Copy"))
-        self.test.setText(self.tr("Test from this computer"))
+        self.test.setText(self.tr("Test here"))
         self.leave.setText(self.tr("Leave"))
         self._show_addresses()
         if self._lobby is not None:
