@@ -38,7 +38,7 @@ def about(summary: FiveSummary, names: tuple[str, ...]) -> str:
     """What was played, and the result in a sentence."""
     return translate("FiveResult", "Level {level}, {trump}, declarer {name}. {result}").format(
         level=summary.level.text,
-        trump=trump_text(summary.trump, sign=False, colour=summary.colour),
+        trump=trump_text(summary.trump, sign=False, colour=summary.colour).lower(),
         name=names[summary.declarer],
         result=five_result_text(summary, names),
     )

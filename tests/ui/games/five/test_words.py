@@ -411,6 +411,10 @@ def test_the_open_hands_name_what_there_is(mode: Any, second: str, qtbot: QtBot)
     assert f"All hands and the {second}" in words
 
 
+def test_what_was_played_is_said_in_running_text() -> None:
+    assert about(summary_of(), NAMES).startswith("Level 7, spades, declarer Ju. ")
+
+
 def test_how_a_pairs_score_came_about() -> None:
     assert pair_sum(summary_of(), 1, NAMES) == "Lan 45 + Me 70"
     assert pair_sum(summary_of(pair_points=(20, 135)), 0, NAMES) == "Zhu 30 + Mei 10 − 20"
