@@ -29,6 +29,7 @@ from shengji_qt.ui.games.five.open_hands import FiveHands, held_cards
 from shengji_qt.ui.games.five.record import entries
 from shengji_qt.ui.games.five.result_table import PairTable
 from shengji_qt.ui.games.five.result_words import (
+    about,
     final_order,
     head,
     line_of,
