@@ -9527,7 +9527,7 @@
     </message>
     <message>
         <source>{name} led {suit}</source>
-        <translation>{name}领出 {suit}</translation>
+        <translation>{name}领出{suit}</translation>
     </message>
 </context>
 <context>
