@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 Script = Generator[Callable[[], bool], None, None]  # goes on as soon as what it yields returns True
 POLL: Final = 4  # ms
 PATIENCE: Final = 30.0  # seconds
+ASKED: Final = 0.25  # of the looks that an idle machine has time for: on a busy one a wait may take longer
 
 
 class ScriptRunner(QObject):
@@ -20,12 +21,13 @@ class ScriptRunner(QObject):
     ended = Signal(object)
 
     def __init__(self, script: Script, parent: QObject | None = None, patience: float = PATIENCE) -> None:
-        """`patience`: seconds that one wait may take before the script has failed."""
+        """`patience`: seconds that one wait may take before the script has failed, if it was looked at often enough."""
         super().__init__(parent)
         self._script = script
         self._patience = patience
         self._ready: Callable[[], bool] = lambda: True
         self._since = time.monotonic()
+        self._looks = 0
         self._timer = QTimer(self)
         self._timer.setInterval(POLL)
         self._timer.timeout.connect(self._step)
@@ -40,16 +42,21 @@ class ScriptRunner(QObject):
 
     @Slot()
     def _step(self) -> None:
+        self._looks += 1
         try:
             if self._ready():
                 self._ready = next(self._script)
-                self._since = time.monotonic()
-            elif time.monotonic() - self._since > self._patience:
+                self._since, self._looks = time.monotonic(), 0
+            elif self._in_vain():
                 self._script.throw(TimeoutError(f"waited {self._patience:.0f} s in vain"))
         except StopIteration:
             self._end(None)
         except Exception as error:
             self._end(error)
+
+    def _in_vain(self) -> bool:
+        enough = ASKED * self._patience * 1000 / POLL
+        return time.monotonic() - self._since > self._patience and self._looks > enough
 
     def _end(self, error: Exception | None) -> None:
         self._timer.stop()
