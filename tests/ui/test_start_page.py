@@ -228,6 +228,12 @@ def test_decks_are_switched_on_the_tile(tmp_path: Path, qtbot: QtBot) -> None:
     assert "One deck, 54 cards" in words(made)
 
 
+def stand_on_common_lines(page: StartPage) -> None:
+    for part in ("miniature", "_name", "_about", "start"):
+        shapes = {(each.y(), each.height()) for each in (getattr(tile, part) for tile in page.tiles.values())}
+        assert len(shapes) == 1, (part, shapes)
+
+
 @pytest.mark.parametrize("language", [Language.ZH_CN, Language.EN])
 @pytest.mark.parametrize("size", [(1000, 614), (1440, 874)])
 def test_the_tiles_stand_on_common_lines(
@@ -236,15 +242,24 @@ def test_the_tiles_stand_on_common_lines(
     with speaking(qapp, language):
         page.show_language(language)
         page.resize(*size)
-        tiles = list(page.tiles.values())
         for lessons in ({"four": "done"}, {}):  # with a tile that offers no lesson, and without one
             page._store.set(lessons=lessons)
             qapp.processEvents()
-            for part in ("miniature", "_name", "_about", "start"):
-                shapes = {(each.y(), each.height()) for each in (getattr(tile, part) for tile in tiles)}
-                assert len(shapes) == 1, (part, lessons, shapes)
-        if language is Language.ZH_CN and size[0] == 1000:
-            assert len({tile.line_heights()[1] for tile in tiles}) == 2, "one describes itself in fewer lines"
+            stand_on_common_lines(page)
+
+
+def test_tiles_that_describe_themselves_in_fewer_lines_stand_on_them_too(
+    page: StartPage, qapp: QApplication, styled: None
+) -> None:
+    with speaking(qapp, Language.ZH_CN):
+        page.show_language(Language.ZH_CN)
+        found = set()
+        for width in range(1000, 700, -5):
+            page.resize(width, 614)
+            qapp.processEvents()
+            found.add(len({tile.line_heights()[1] for tile in page.tiles.values()}))
+            stand_on_common_lines(page)
+        assert found == {1, 2}
 
 
 def test_the_way_to_the_lessons_stands_below_only_where_a_tile_has_none(page: StartPage, tmp_path: Path) -> None:
