@@ -888,6 +888,10 @@
         <translation>庄家方保底</translation>
     </message>
     <message>
+        <source>no gain: blocked</source>
+        <translation>被阻止，不升</translation>
+    </message>
+    <message>
         <source>no gain: overturned</source>
         <translation>庄家被反，不升</translation>
     </message>
@@ -934,10 +938,6 @@
     <message>
         <source>{pair} overturn; higher total: {own} to {mate}</source>
         <translation>{pair}反庄，累计高的当庄：{own} 比 {mate}</translation>
-    </message>
-    <message>
-        <source>{points}+</source>
-        <translation>{points} 起</translation>
     </message>
     <message>
         <source>{words}; +1 per {step}</source>
@@ -7942,7 +7942,7 @@
     </message>
     <message>
         <source>{points} points, {meaning}</source>
-        <translation>{points} 分，{meaning}</translation>
+        <translation>得分 {points}，{meaning}</translation>
     </message>
 </context>
 <context>
@@ -9346,10 +9346,6 @@
     <message>
         <source>{name} {levels}</source>
         <translation>{name} {levels}</translation>
-    </message>
-    <message>
-        <source>{points}+</source>
-        <translation>{points} 起</translation>
     </message>
     <message>
         <source>{said}; +1 per 20</source>

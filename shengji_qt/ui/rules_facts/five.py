@@ -17,9 +17,10 @@ from shengji_qt.model.five_player.settlement import (
     prices,
 )
 from shengji_qt.model.settings import MatchOptions
-from shengji_qt.ui.rules_facts.tables import Fact, Table, spread, table, trump_list
+from shengji_qt.ui.rules_facts.tables import Fact, Table, table, trump_list
 from shengji_qt.ui.texts import translate
 from shengji_qt.ui.texts.refusals import bid_text
+from shengji_qt.ui.texts.results import limits_text
 
 _FIVE: Final = Rank(5)  # of the examples of the order
 _LEFT: Final = parse_cards("10S KS 4H")
@@ -73,7 +74,7 @@ def _result_table(settings: FiveSettings, _: MatchOptions) -> str:
     overturned = translate("RulesFacts", "overturned")
     rows = [
         [
-            spread(low, None if number == len(lines) else high),
+            limits_text(low, None if number == len(lines) else high),
             overturned if declarer < 0 else f"+{declarer}",
             str(pair) if pair else "–",
         ]

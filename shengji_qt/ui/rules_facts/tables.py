@@ -23,13 +23,6 @@ def table(rows: Sequence[Sequence[str]]) -> str:
     return "\n".join([lines[0], "|" + "---|" * len(rows[0]), *lines[1:]])
 
 
-def spread(low: int, high: int | None) -> str:
-    """Points of one line: `0`, `5 – 35`, `160+`."""
-    if high is None:
-        return f"{low}+"
-    return str(low) if low == high else f"{low} – {high}"
-
-
 def trump_list(order: Order, level: Rank) -> str:
     """All trumps from the highest, numbered; equal cards beside one another, the trump suit in one line."""
     lines: list[str] = []

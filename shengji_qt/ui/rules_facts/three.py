@@ -13,11 +13,12 @@ from shengji_qt.model.three_player.ranking import DECK, three_order
 from shengji_qt.model.three_player.settings import ThreeSettings
 from shengji_qt.model.three_player.settlement import SHUT_OUT, bottom_score, result_table, take_over_at
 from shengji_qt.model.three_player.standing import Ladder, first_standing
-from shengji_qt.ui.rules_facts.tables import Fact, Table, spread, table, trump_list
+from shengji_qt.ui.rules_facts.tables import Fact, Table, table, trump_list
 from shengji_qt.ui.texts import translate
 from shengji_qt.ui.texts.cards import list_text
 from shengji_qt.ui.texts.counts import COUNTS
 from shengji_qt.ui.texts.layouts import layout_help, layout_name
+from shengji_qt.ui.texts.results import limits_text
 
 _NINE: Final = Rank(9)  # of the examples of the order
 
@@ -62,7 +63,7 @@ def _result_table(settings: ThreeSettings, _: MatchOptions) -> str:
     ]
     yes, no = translate("RulesFacts", "yes"), translate("RulesFacts", "no")
     rows = [
-        [spread(line.low, line.high), str(line.declarer), str(line.attacker), yes if line.takes_over else no]
+        [limits_text(line.low, line.high), str(line.declarer), str(line.attacker), yes if line.takes_over else no]
         for line in result_table(settings)
     ]
     return table([head, *rows])

@@ -7,11 +7,16 @@ from shengji_qt.model.four_player.settlement import ResultLine
 from shengji_qt.ui.texts import translate
 
 
+def limits_text(low: int, high: int | None) -> str:
+    """The points of a line of a result table: `0`, `5 – 35`, where there is no upper limit `160+`."""
+    if high is None:
+        return translate("Results", "{points}+").format(points=low)
+    return str(low) if low == high else f"{low} – {high}"
+
+
 def range_text(line: ResultLine) -> str:
-    """The points of one line: `0`, `5 – 35`, `160 and more`."""
-    if line.high is None:
-        return translate("Results", "{points}+").format(points=line.low)
-    return str(line.low) if line.low == line.high else f"{line.low} – {line.high}"
+    """The points of one line."""
+    return limits_text(line.low, line.high)
 
 
 def meaning_text(line: ResultLine) -> str:

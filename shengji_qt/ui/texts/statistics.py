@@ -13,6 +13,7 @@ from shengji_qt.table.figures import Bar, Rate, Row
 from shengji_qt.table.statistics import MIXED, PEOPLE
 from shengji_qt.ui.texts import QT_TRANSLATE_NOOP, translate
 from shengji_qt.ui.texts.cards import list_text
+from shengji_qt.ui.texts.results import limits_text
 from shengji_qt.ui.texts.seats import level_text
 from shengji_qt.ui.texts.settings import value_text
 
@@ -129,11 +130,7 @@ def bottom_text(row: Row, role: str) -> str:
 
 def range_text(bar: Bar) -> str:
     """The points of a bar: `0`, `5 – 35`, `160+`; "" where they are of several tables."""
-    if bar.low is None:
-        return ""
-    if bar.high is None:
-        return f"{bar.low}+"
-    return str(bar.low) if bar.low == bar.high else f"{bar.low} – {bar.high}"
+    return "" if bar.low is None else limits_text(bar.low, bar.high)
 
 
 def outcome_text(outcome: str) -> str:

@@ -11,9 +11,10 @@ from shengji_qt.ai.levels import LEVELS
 from shengji_qt.model.four_player.settings import FourSettings
 from shengji_qt.model.four_player.settlement import result_table
 from shengji_qt.model.journal import SeatSpec
+from shengji_qt.table.figures import Bar
 from shengji_qt.ui.games.setups import GAMES
 from shengji_qt.ui.i18n import Language
-from shengji_qt.ui.texts import results, seats
+from shengji_qt.ui.texts import results, seats, statistics
 from shengji_qt.ui.texts.counts import COUNTS
 from shengji_qt.ui.texts.how_to_play import how_to_play
 from shengji_qt.ui.texts.times import moment_text
@@ -25,6 +26,14 @@ def test_seats(language: Language) -> None:
     assert len(set(texts)) == 5
     for text in texts:
         check_words(text, language)
+
+
+def test_points_without_an_upper_limit_are_said_alike_everywhere(language: Language) -> None:
+    """In the result, in the statistics and in the rules."""
+    without = "160 起" if language is Language.ZH_CN else "160+"
+    assert results.limits_text(160, None) == without
+    assert statistics.range_text(Bar("", 0, 0, low=160)) == without
+    assert [results.limits_text(0, 0), results.limits_text(5, 35)] == ["0", "5 – 35"]
 
 
 def test_a_seat_without_a_name_gets_one(language: Language) -> None:

@@ -17,6 +17,7 @@ from shengji_qt.ui.texts.cards import trump_text
 from shengji_qt.ui.texts.counts import COUNTS
 from shengji_qt.ui.texts.event_words import signed
 from shengji_qt.ui.texts.events_five import five_result_text
+from shengji_qt.ui.texts.results import limits_text
 from shengji_qt.ui.texts.seats import pair_text
 
 Names = Sequence[str]
@@ -165,10 +166,8 @@ def seat_changes(summary: FiveSummary, settings: FiveSettings, seat: int) -> str
 def range_text(settings: FiveSettings, index: int) -> str:
     """The points of line `index` of the table: `5 – 35`."""
     bounds = line_bounds(settings)
-    low = bounds[index]
-    if index == len(bounds) - 1:
-        return translate("FiveResult", "{points}+").format(points=low)
-    return f"{low} – {bounds[index + 1] - 5}"
+    last = index == len(bounds) - 1
+    return limits_text(bounds[index], None if last else bounds[index + 1] - 5)
 
 
 def line_of(settings: FiveSettings, points: int) -> int:

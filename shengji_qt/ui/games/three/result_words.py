@@ -11,6 +11,7 @@ from shengji_qt.model.three_player.settlement import ResultLine, attackers, take
 from shengji_qt.ui.texts import translate
 from shengji_qt.ui.texts.cards import list_text, trump_text
 from shengji_qt.ui.texts.counts import COUNTS
+from shengji_qt.ui.texts.results import limits_text
 
 Names = Sequence[str]
 
@@ -41,9 +42,7 @@ def about(summary: ThreeSummary, names: Names) -> str:
 
 def range_text(line: ResultLine) -> str:
     """The points of a line: `0 – 5`, `100+`."""
-    if line.high is None:
-        return translate("ThreeResult", "{points}+").format(points=line.low)
-    return str(line.low) if line.low == line.high else f"{line.low} – {line.high}"
+    return limits_text(line.low, line.high)
 
 
 def line_text(line: ResultLine) -> str:
