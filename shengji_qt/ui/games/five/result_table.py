@@ -11,6 +11,7 @@ from shengji_qt.model.five_player.settlement import line_bounds
 from shengji_qt.ui import parts
 from shengji_qt.ui.games.five.result_words import line_of, line_text, nothing_text, range_text, shut_out_text
 from shengji_qt.ui.games.result_parts import PLAIN_COLUMNS, PLAIN_ROWS
+from shengji_qt.ui.texts import translate
 from shengji_qt.ui.theme import Theme
 
 SHAPES = ("●", "◆")
@@ -24,7 +25,7 @@ class PairTable(QWidget):
         self._theme = theme
         self._settings = FiveSettings()
         self._points: tuple[int, int] | None = None
-        self._consoled = self._last = False
+        self._consoled = self._last = self._blocked = False
         self._compact = False
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -45,15 +46,18 @@ class PairTable(QWidget):
         *,
         consoled: bool = False,
         last: bool = False,
+        blocked: bool = False,
     ) -> None:
         """The lines of `settings`; `points`: deal scores of the two pairs, whose lines are marked and say what they
         gave in this deal. `consoled`: an overturned declarer still gains against a pair below; `last`: he declared at
-        his last level.
+        his last level; `blocked`: somebody has paid so that he gains nothing.
         """
-        self._settings, self._points, self._consoled, self._last = settings, points, consoled, last
+        self._settings, self._points = settings, points
+        self._consoled, self._last, self._blocked = consoled, last, blocked
         self._space_out()
         shut_out = points is not None and max(points) <= 0
-        self._fill(0, "", "0 / 0", shut_out_text(self._last), shut_out)
+        for_nothing = shut_out and self._blocked
+        self._fill(0, "", "0 / 0", _blocked_text() if for_nothing else shut_out_text(self._last), shut_out)
         for index in range(len(line_bounds(settings))):
             own = [pair for pair in (0, 1) if points is not None and line_of(settings, points[pair]) == index]
             marks = " ".join(f'<span style="color:{self._tint(pair)}">{SHAPES[pair]}</span>' for pair in own)
@@ -63,6 +67,8 @@ class PairTable(QWidget):
     def _meaning(self, index: int, own: list[int]) -> str:
         """What the line gives, or why it gave nothing to those who are in it."""
         if own and self._points is not None:
+            if self._blocked and self._points[own[0]] < self._settings.overturn:
+                return _blocked_text()
             nothing = [nothing_text(self._settings, self._points, pair, self._consoled) for pair in own]
             if all(nothing):
                 return nothing[0]
@@ -82,7 +88,7 @@ class PairTable(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
-        self.show_table(self._settings, self._points, consoled=self._consoled, last=self._last)
+        self.show_table(self._settings, self._points, consoled=self._consoled, last=self._last, blocked=self._blocked)
 
     def set_compact(self, compact: bool) -> None:
         """Closer rows for a low window."""
@@ -105,3 +111,7 @@ class PairTable(QWidget):
             arrow = "→ " if numbers.property("role") == "strong" else ""
             lines.append(f"{arrow}{numbers.text()}: {meaning.text()}")
         return "\n".join(lines)
+
+
+def _blocked_text() -> str:
+    return translate("FiveResult", "no gain: blocked")

@@ -78,7 +78,8 @@ class FiveSheet(ResultPart[FiveView, FiveSummary]):
         self._mine.show_line(*mine_line(view, summary, names), None)
         consoled = view.settings.result_overturned_declarer_gain and view.passed[summary.declarer]
         last = summary.levels_before[summary.declarer] == view.last_level
-        self.table.show_table(view.settings, summary.pair_points, consoled=consoled, last=last)
+        blocked = any(paid.window == "block" and paid.target == summary.declarer for paid in summary.spendings)
+        self.table.show_table(view.settings, summary.pair_points, consoled=consoled, last=last, blocked=blocked)
         self.players.show_players(view, summary, names, [self._seat_sign(summary, seat) for seat in range(SEATS)])
         going_on = not summary.match_over
         self._next.show_name(names[summary.next_declarer], going_on, self._theme, self._scale)

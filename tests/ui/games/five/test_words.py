@@ -517,6 +517,10 @@ def test_the_marked_line_of_a_pair_that_did_not_count_promises_no_levels(qtbot: 
     assert "→ 0 – 35: declarer +2 for this pair" in table.text()
     table.show_table(FiveSettings(), (25, 30), last=True)
     assert "→ 0 – 35: declarer wins the match" in table.text() and "declarer +" not in table.text()
+    table.show_table(FiveSettings(), (25, 30), last=True, blocked=True)
+    assert "→ 0 – 35: no gain: blocked" in table.text()
+    table.show_table(FiveSettings(), (0, 0), blocked=True)
+    assert "→ 0 / 0: no gain: blocked" in table.text()
 
 
 def test_a_hint_is_named_by_what_it_does() -> None:
