@@ -3622,7 +3622,7 @@
         <translation>请扣{cards}</translation>
     </message>
     <message>
-        <source>Choose {n} more. Points in the bottom count for whoever wins the last trick.</source>
+        <source>Choose {n} more. Attackers who win the last trick score the bottom, multiplied.</source>
         <translation>还要选 {n} 张。闲家赢得最后一圈时，底牌的分加倍算给闲家。</translation>
     </message>
     <message>

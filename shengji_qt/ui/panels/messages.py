@@ -44,7 +44,9 @@ def burying(view: View, names: Names, kind: str, chosen: int, wanted: int) -> Me
         return Message(translate("Messages", "{name} buries the bottom").format(name=name))
     head = translate("Messages", "Bury {cards}").format(cards=COUNTS.cards(wanted))
     if chosen < wanted:
-        detail = translate("Messages", "Choose {n} more. Points in the bottom count for whoever wins the last trick.")
+        detail = translate(
+            "Messages", "Choose {n} more. Attackers who win the last trick score the bottom, multiplied."
+        )
         return Message(head, detail.format(n=wanted - chosen))
     if chosen > wanted:
         return Message(head, translate("Messages", "{n} too many").format(n=chosen - wanted))

@@ -36,7 +36,7 @@ def test_through_a_deal(desk: Desk) -> None:
     while desk.match.pending()[0].kind == "poll":
         desk.act(desk.match.pending()[0].seat, PassBid())
     assert said(desk, 3).head.startswith("Bury 8 card")
-    assert said(desk, 3).detail.startswith("Choose 5 more")
+    assert said(desk, 3).detail == "Choose 5 more. Attackers who win the last trick score the bottom, multiplied."
     assert said(desk, 9).detail == "1 too many"
     assert "Exactly" in said(desk, 8).detail
     desk.act(0, Bury(desk.now.taken))
