@@ -79,13 +79,15 @@ def _choice(view: FiveView, bid: Bid, polled: bool) -> Choice:
 
 def _reason(view: FiveView, rung: Rung, count: int) -> FiveReason:
     standing = view.bids[-1] if view.bids else None
-    if standing is not None and standing.seat != view.seat:
-        theirs = trumps_under(view, standing.trump, standing.colour)
-        return "overbid", {"trump": rung.trump.value, "count": count, "seat": standing.seat, "theirs": theirs}
-    if standing is not None and (standing.trump, standing.colour) == (rung.trump, rung.colour):
+    others = standing if standing is not None and standing.seat != view.seat else None
+    same = standing is not None and (standing.trump, standing.colour) == (rung.trump, rung.colour)
+    if same and others is None:
         return "reinforce", {"trump": rung.trump.value, "count": count}
-    if rung.trump is Trump.NONE:
+    if rung.trump is Trump.NONE:  # it has fewer trumps than any suit: to compare their number would speak against it
         return "bid_no_trump", {"trump": rung.trump.value, "count": count}
+    if others is not None:
+        theirs = trumps_under(view, others.trump, others.colour)
+        return "overbid", {"trump": rung.trump.value, "count": count, "seat": others.seat, "theirs": theirs}
     return "bid_long_trumps", {"trump": rung.trump.value, "count": count}
 
 

@@ -76,6 +76,8 @@ def _choice(view: FourView, bid: Bid, polled: bool) -> Choice | None:
             reason = _open_reason(trump, count)
         else:
             reason = "reinforce", {"trump": trump.value, "count": count}
+    elif trump is Trump.NONE:  # it has fewer trumps than any suit: to compare their number would speak against it
+        reason = _open_reason(trump, count)
     else:
         partner = (standing.seat - view.seat) % 4 == 2
         theirs = trumps_under(view, standing.trump)

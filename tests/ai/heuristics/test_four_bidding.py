@@ -70,6 +70,12 @@ def test_no_trump_is_bid_with_jokers_and_aces() -> None:
     assert (cards in ("bj bj", "sj sj"), code) == (True, "bid_no_trump")
 
 
+def test_no_trump_over_a_suit_does_not_compare_trumps() -> None:
+    hand = "bj bj sj sj 2S 2H 2D AS AS AH AH AC AD AD KS KS 3H 4H KC KC 3C KD KD 4D 9D"
+    cards, code = best(bidding(hand, bids=[(1, "2C", "C", 1)]))
+    assert (cards in ("bj bj", "sj sj"), code) == (True, "bid_no_trump")
+
+
 def test_nothing_to_bid_is_a_pass() -> None:
     hand = FLAT.replace("2C", "4C")
     assert best(bidding(hand)) == ("pass", "pass_no_bid")
