@@ -1864,6 +1864,10 @@
         <translation>闲家得分满每副牌 40 分（两副牌 80 分）就上台坐庄，不到则庄家方升级。打 A 时打赢的一方赢得比赛。</translation>
     </message>
     <message>
+        <source>With the keyboard: Left and Right go from card to card, Space chooses one, Enter plays the chosen cards. P passes, H gives a hint, L shows the last trick, S holds the trumps at the other end. Tab leads on to the buttons, such as those for bidding, and Enter presses the one you are on.</source>
+        <translation>用键盘也能打：左右方向键在手牌中移动，空格选牌，Enter 打出选好的牌。P 不叫，H 提示，L 看上一圈，S 把主牌换到另一头。按 Tab 可以移到各个按钮（比如亮主的按钮），再按 Enter 就等于点它。</translation>
+    </message>
+    <message>
         <source>With the rule of two hands there is no mine: the declarer divides all cards into a front hand and a rear hand, and both lead, follow and win.</source>
         <translation>选了“两手牌”就没有地雷：庄家把牌分成前手和后手，两手都可以领出、跟牌、赢圈。</translation>
     </message>
@@ -2032,6 +2036,10 @@
     <message>
         <source>The host has another version, {theirs}; this is {ours}. Install the same version on both computers.</source>
         <translation>房主的版本是 {theirs}，本机是 {ours}。请在两台电脑上安装相同版本。</translation>
+    </message>
+    <message>
+        <source>The host has closed the table. As soon as it is opened again, you will be back at it by yourself.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The host has not been heard for some seconds…</source>
@@ -8040,8 +8048,16 @@
         <translation>牌桌</translation>
     </message>
     <message>
+        <source>Go on when the connection is there again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>If another hand beats a part, only the lowest of its kind is led. Play again to throw.</source>
         <translation>只要有一家能压住其中一部分，就只能出同类里最小的。再出一次即甩牌。</translation>
+    </message>
+    <message>
+        <source>The table cannot be reached now</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This throw can fail</source>

@@ -8,7 +8,7 @@ from math import ceil
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QKeyEvent, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 from shengji_qt.model.cards import Card
@@ -91,6 +91,15 @@ class ActionButton(QPushButton):
 
     def sizeHint(self) -> QSize:
         return self._row.sizeHint()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the button that has the keyboard, as on every page; held down it presses once."""
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            super().keyPressEvent(event)
+            return
+        event.accept()
+        if not event.isAutoRepeat():
+            self.click()
 
     @staticmethod
     def _say(label: QLabel, text: str, size: int, colour: str, bold: bool) -> None:

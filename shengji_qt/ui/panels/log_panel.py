@@ -21,6 +21,7 @@ from shengji_qt.ui.theme import TYPE, scaled, ui_font
 
 MOST_OF_WINDOW: Final = 0.2  # of its width, for a record that grows with its type
 FOLD_BELOW: Final = 1200  # a narrower window shows only the tab
+_FOCUS_FRAME: Final = 2  # pixels, drawn while the keyboard is on the record
 _NO_BREAK: Final = "\u00a0"
 _BETWEEN: Final = " · "  # what several plays, swaps or sums share a line with
 _TOGETHER: Final = 24  # characters, up to which one of them is not broken
@@ -90,12 +91,12 @@ class LogPanel(QFrame):
         self._inside = QWidget()
         self._inside.setProperty("role", "inside")
         self._column = QVBoxLayout(self._inside)
-        self._column.setContentsMargins(8, 0, 8, 8)
+        self._column.setContentsMargins(8 - _FOCUS_FRAME, 0, 8 - _FOCUS_FRAME, 8)
         self._column.setSpacing(4)
         self._column.addStretch(1)
         self._scroll = QScrollArea(self)
+        self._scroll.setObjectName("record")
         self._scroll.setWidgetResizable(True)
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._scroll.setWidget(self._inside)
@@ -158,7 +159,11 @@ class LogPanel(QFrame):
         theme, size = self._look.theme, scaled(TYPE.body, self._look.scale)
         self._title.setFont(ui_font(size, bold=True))
         edge = "border: none; border-left: 1px" if self._beside else "border-radius: 16px; border: 1px"
-        self.setStyleSheet(f"#log_panel {{ background: {theme.panel}; {edge} solid {theme.line}; }}")
+        self.setStyleSheet(
+            f"#log_panel {{ background: {theme.panel}; {edge} solid {theme.line}; }}"
+            f"#record {{ border: {_FOCUS_FRAME}px solid transparent; border-radius: 8px; }}"
+            f"#record:focus {{ border-color: {theme.text_secondary}; }}"
+        )
         self._title.setStyleSheet(f"font-size: {size}px; font-weight: bold;")
 
     @Slot(str)

@@ -21,6 +21,12 @@ _EVERY_GAME: Final[Sections] = (
                 " use the button to play them. If a play is not allowed, the cards fly home and the line below the"
                 " table says why. Every match is saved after each move: you can leave at any time and continue later.",
             ),
+            QT_TRANSLATE_NOOP(
+                "HowToPlay",
+                "With the keyboard: Left and Right go from card to card, Space chooses one, Enter plays the chosen"
+                " cards. P passes, H gives a hint, L shows the last trick, S holds the trumps at the other end. Tab"
+                " leads on to the buttons, such as those for bidding, and Enter presses the one you are on.",
+            ),
         ),
     ),
     (

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from shengji_qt.model.cards import parse_cards
 from shengji_qt.ui.panels.action_bar import ActionBar, ButtonSpec, chips
@@ -95,6 +96,20 @@ def test_a_button_tells_its_name(bar: ActionBar) -> None:
         signal.connect(heard.append)
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert heard == ["pass"] * 3
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_the_keyboard_presses_the_button_it_is_on_once(bar: ActionBar, key: Qt.Key) -> None:
+    bar.show_specs([PASS, PLAY], LOOK)
+    button = bar.button("pass")
+    assert button is not None
+    heard: list[str] = []
+    bar.activated.connect(heard.append)
+    button.setFocus()
+    QTest.keyClick(button, key)
+    held = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, "", True)
+    QApplication.sendEvent(button, held)
+    assert heard == ["pass"]
 
 
 def test_a_pressed_button_stays(bar: ActionBar) -> None:

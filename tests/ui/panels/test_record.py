@@ -48,6 +48,24 @@ def test_entries(played: Desk) -> None:
     assert bidding.lines == ("Me bid ♠2 – Spades", "Trump: ♠ Spades. Declarer: Me")
 
 
+def test_it_shows_that_the_keyboard_is_on_it(played: Desk, qtbot: QtBot) -> None:
+    """Tab comes here on its way from the buttons, and arrows scroll."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    panel = LogPanel(window)
+    window.show()
+    panel.show_entries(entries(played.now, NAMES), Look(LIGHT))
+    panel.place(QRect(0, 0, 288, 400), beside=True)
+    with qtbot.waitActive(window):
+        window.activateWindow()
+    panel._fold.setFocus()
+    without = panel._scroll.grab().toImage()
+    panel._scroll.setFocus()
+    with_it = panel._scroll.grab().toImage()
+    middle = with_it.width() // 2
+    assert with_it.pixelColor(middle, 0).name() == LIGHT.text_secondary != without.pixelColor(middle, 0).name()
+
+
 def test_the_panel_shows_them_and_offers_finished_tricks(played: Desk, qtbot: QtBot) -> None:
     window = QWidget()
     qtbot.addWidget(window)
