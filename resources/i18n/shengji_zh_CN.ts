@@ -7991,8 +7991,8 @@
         <translation>继续打</translation>
     </message>
     <message>
-        <source>The rest of it is played for you without a pause, and counts as it comes out.</source>
-        <translation>余下的牌由电脑代你不停顿地打完，结果照算。</translation>
+        <source>The rest of it is played for you without a pause. It counts in the match, not in the statistics.</source>
+        <translation>余下的牌由电脑代你不停顿地打完，结果算在比赛里，不算在统计里。</translation>
     </message>
 </context>
 <context>

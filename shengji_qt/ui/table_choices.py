@@ -82,7 +82,9 @@ class TableChoices(QObject):
             return
         if scope == "deal":
             text = self.tr("Concede this deal?")
-            more = self.tr("The rest of it is played for you without a pause, and counts as it comes out.")
+            more = self.tr(
+                "The rest of it is played for you without a pause. It counts in the match, not in the statistics."
+            )
         else:
             text, more = self.tr("Concede the match?"), self.tr("It is lost, and it cannot be continued.")
 

@@ -106,6 +106,7 @@ def test_conceding_asks_once(choices: TableChoices, table: Table, controller: Co
         choices._menus.table_choices[f"concede_{scope}"].trigger()
         box = choices.question
         assert box is not None and box.isVisible()
+        assert ("not in the statistics" in box.informativeText()) is (scope == "deal"), "a lost match is counted there"
         choices._menus.table_choices[f"concede_{scope}"].trigger()
         assert choices.question is box, "one question at a time"
         next(each for each in box.buttons() if each.text() == ("Concede", "Play on")[answer]).click()

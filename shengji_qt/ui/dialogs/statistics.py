@@ -11,7 +11,7 @@ from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut, QSh
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QStackedWidget, QVBoxLayout, QWidget
 
 from shengji_qt.controller.statistics import Reading, StatisticsReader
-from shengji_qt.table.figures import Bar, Figures, figures
+from shengji_qt.table.figures import Bar, Figures, Filter, figures
 from shengji_qt.ui import parts
 from shengji_qt.ui.bar_chart import BarChart, ChartBar, Legend
 from shengji_qt.ui.dialogs.statistics_parts import Filters, RoleTable, Tiles
@@ -178,7 +178,8 @@ class StatisticsPage(parts.Page):
             invitation = self.tr(
                 "Play a deal to its end, and its result stands here: who won, by how much, and in what role."
             )
-            self._invitation.setText(f"{invitation}\n\n{troubles}".strip())
+            left_out = self._left_out(figures(reading.stories, Filter()), reading)
+            self._invitation.setText("\n\n".join(each for each in (invitation, left_out, troubles) if each))
             self._states.setCurrentWidget(self._empty_page)
             return
         self._show_figures(reading)
@@ -204,9 +205,12 @@ class StatisticsPage(parts.Page):
 
     def _notes(self, told: Figures, reading: Reading) -> str:
         """What does not count, and why."""
+        none = "" if told.total.deals else self.tr("No deal is like what you have chosen above.")
+        return sentences([each for each in (none, self._left_out(told, reading)) if each])
+
+    def _left_out(self, told: Figures, reading: Reading) -> str:
+        """Deals and matches that are there, but do not count."""
         said = []
-        if not told.total.deals:
-            said.append(self.tr("No deal is like what you have chosen above."))
         if told.apart:
             words_apart = self.tr(
                 "Not counted: {deals} that a computer player finished for you, conceded ones among them."

@@ -79,6 +79,14 @@ def test_nothing_yet_invites_to_play(qtbot: QtBot) -> None:
         page.play.click()
 
 
+def test_a_page_without_a_counted_deal_says_which_were_left_out(qtbot: QtBot) -> None:
+    save("a", deal(FOUR, by=STAND_IN))
+    page = opened(qtbot)
+    assert page._nothing.text() == "No deal has been counted yet" and page.play.isVisible()
+    last = page._invitation.text().split("\n\n")[-1]
+    assert last == "Not counted: 1 deal that a computer player finished for you, conceded ones among them."
+
+
 def test_all_roles_of_all_games(qtbot: QtBot) -> None:
     some_matches()
     page = opened(qtbot)
