@@ -68,6 +68,7 @@ class LessonPage(parts.Page):
         self.speech.hide()
         self._confirm_throw = self.table.scene.confirm
         self._buttons_for: Step | None = None  # the step whose buttons the table shows
+        self._said: Step | None = None  # the one that the panel at the table says; the table shows what it is about
         self._placing = QTimer(self)  # the table has laid itself out by then
         self._placing.setSingleShot(True)
         self._placing.timeout.connect(self._place)
@@ -188,6 +189,7 @@ class LessonPage(parts.Page):
         shown = self.table.scene.newest is self.controller.view and not self.table.scene.presenter.waiting
         over = self.controller.view is not None and self.controller.view.phase == "over"
         on_result = self._on_result
+        self._said = step if shown and not over else None
         if course is None or step is None or not shown or over is not on_result:
             self.speech.hide()
             self.frames.frame((), self.table.stage.look)
@@ -214,14 +216,16 @@ class LessonPage(parts.Page):
 
     @Slot()
     def _place_soon(self) -> None:
-        if self.controller.step is not None:
+        if self._said is not None:
             self._placing.start(0)
 
     @Slot()
     def _place(self) -> None:
-        """Frames round what is spoken of, the panel beside them."""
-        step = self.controller.step
-        if step is None or self._on_result or self.speech.words.head == "":
+        """Frames round what is spoken of, the panel beside them. While cards are under way nothing is said: neither
+        they nor the parts of the table have their places yet.
+        """
+        step = self._said
+        if step is None:
             return
         view = self.table.view
         near = targets(self.table, step.show)

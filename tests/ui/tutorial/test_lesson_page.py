@@ -21,6 +21,7 @@ from shengji_qt.ui.art import Icons
 from shengji_qt.ui.card_faces import CardFaces, CardStyle
 from shengji_qt.ui.i18n import Language, Translations
 from shengji_qt.ui.preferences import PreferenceStore
+from shengji_qt.ui.scene import speeds
 from shengji_qt.ui.scene.card_item import CardItem
 from shengji_qt.ui.scene.hand_layout import ASPECT
 from shengji_qt.ui.theme import DARK, LIGHT
@@ -269,3 +270,19 @@ def test_what_the_lesson_leaves_out_cannot_be_done(open_lesson: OpenLesson, qtbo
     for name in ("take_back", "finish_deal", "concede_deal", "concede_match"):
         assert not page.table.can(name)
     assert page.table.can("hint")
+
+
+def test_nothing_is_said_while_buried_cards_are_under_way(
+    open_lesson: OpenLesson, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = at_step(open_lesson, qtbot, "five", "bury")
+    monkeypatch.setattr(speeds, "FACTOR", 1.0)
+    press(page, Qt.Key.Key_H, ENTER)
+    qtbot.waitUntil(lambda: page.step_key == "mine")
+    assert page.table.scene.presenter.waiting, "the cards fly"
+    page.table.stage.laid_out.emit()
+    qtbot.wait(1)  # the panel would look for its place
+    assert page.speech.isHidden() and not page.frames.rects
+    page.table.scene.drain()
+    qtbot.waitUntil(lambda: speaks(page, "mine"))
+    clear(page)
