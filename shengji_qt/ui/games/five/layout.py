@@ -328,7 +328,9 @@ def lay_out_five(
         message=frame.message,
         free=free,
     )
-    return layout._replace(trick_width=min(layout.trick_width, layout._column))
+    layout = layout._replace(trick_width=min(layout.trick_width, layout._column))
+    left = width / 2 - min(layout._column, layout.trick_width * COLUMN_MOST) / 2  # of the longest play beside it
+    return layout._replace(own=own._replace(w=min(own.w, left - 4 - MARGIN)))
 
 
 def _plate_widths(wanted: Mapping[int, float], scale: float, fan: FanLayout | None) -> dict[int, float]:
