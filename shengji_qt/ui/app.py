@@ -213,7 +213,8 @@ class ErrorReporter(QObject):
         self.shown = True
         text = translate("App", "Something went wrong in the program. Your match is saved; you can try to go on.")
         where = translate("App", "Details are in {path}").format(path=log_path())
-        box = QMessageBox(QMessageBox.Icon.Warning, translate("App", "Sheng Ji"), f"{text}\n\n{error}\n\n{where}")
+        box = QMessageBox(QMessageBox.Icon.Warning, translate("App", "Sheng Ji"), text)
+        box.setInformativeText(f"{error}\n\n{where}")
         box.exec()
 
 

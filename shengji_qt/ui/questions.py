@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QMessageBox, QWidget
 
 _MARGINS: Final = (28, 24, 28, 20)  # logical pixels
 _SPACING: Final = 14
+_WIDTH: Final = 260  # of the words at least; a width of the label itself would keep it from breaking longer words
 
 
 class Question(NamedTuple):
@@ -40,6 +41,7 @@ def ask(window: QWidget, question: Question, answered: Callable[[bool], object])
     if isinstance(layout, QGridLayout):
         layout.setContentsMargins(*_MARGINS)
         layout.setVerticalSpacing(_SPACING)
+        layout.setColumnMinimumWidth(layout.columnCount() - 1, _WIDTH)
 
     def finished() -> None:
         box.deleteLater()

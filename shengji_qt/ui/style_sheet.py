@@ -32,7 +32,7 @@ QLabel[role="gold"] { color: $gold_panel; font-weight: bold; }
 QLabel[role="good"] { color: $jade_panel; }
 QLabel[role="trouble"] { color: $amber_panel; }
 QLabel:disabled { color: $disabled; }
-QMessageBox QLabel#qt_msgbox_label { font-size: ${section}px; font-weight: bold; min-width: 260px; }
+QMessageBox QLabel#qt_msgbox_label { font-size: ${section}px; font-weight: bold; }
 QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QFrame[role="line"] { background: $line; border: none; max-height: 1px; min-height: 1px; }
 

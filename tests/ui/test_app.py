@@ -137,7 +137,7 @@ def test_errors_are_logged_and_shown_once(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     boxes: list[str] = []
-    monkeypatch.setattr(QMessageBox, "exec", lambda box: boxes.append(box.text()))
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: boxes.append(f"{box.text()} {box.informativeText()}"))
     reporter = app.ErrorReporter()
     before = sys.excepthook
     reporter.install()

@@ -8,9 +8,10 @@ from pytestqt.qtbot import QtBot
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from shengji_qt.ui.questions import Question, ask
+from shengji_qt.ui.theme import LIGHT, stylesheet
 
 LOSES = Question("Throw it away?", "It is lost then.", "Throw it away", "Keep it")
 
@@ -48,3 +49,19 @@ def test_closed_by_the_window_system_nothing_is_lost(window: QWidget) -> None:
     answers: list[bool] = []
     ask(window, LOSES, answers.append).close()
     assert answers == [False]
+
+
+@pytest.mark.parametrize("times", [1, 3, 9])
+def test_a_question_of_any_length_is_read_whole(window: QWidget, qapp: QApplication, times: int) -> None:
+    before = qapp.styleSheet()
+    qapp.setStyleSheet(stylesheet(LIGHT))
+    try:
+        box = ask(window, LOSES._replace(text=" ".join([LOSES.text] * times)), lambda _: None)
+        label = box.findChild(QLabel, "qt_msgbox_label")
+        assert isinstance(label, QLabel)
+        if not label.wordWrap():
+            assert label.width() >= label.sizeHint().width()
+        assert label.height() >= label.heightForWidth(label.width())
+        box.close()
+    finally:
+        qapp.setStyleSheet(before)
