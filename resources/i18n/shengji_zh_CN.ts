@@ -2039,7 +2039,7 @@
     </message>
     <message>
         <source>The host has closed the table. As soon as it is opened again, you will be back at it by yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>桌主关闭了牌桌；重新开桌后会自动回到桌上。</translation>
     </message>
     <message>
         <source>The host has not been heard for some seconds…</source>
@@ -3658,6 +3658,14 @@
         <translation>还没有人亮主。可亮 {level}，或一对相同的王（无主）。</translation>
     </message>
     <message>
+        <source>No higher bid: you pass</source>
+        <translation>没有更大的可叫，自动不叫</translation>
+    </message>
+    <message>
+        <source>Nothing to bid with: you pass</source>
+        <translation>没有可叫的牌，自动不叫</translation>
+    </message>
+    <message>
         <source>The cards are being dealt</source>
         <translation>正在发牌</translation>
     </message>
@@ -3700,6 +3708,10 @@
     <message>
         <source>You must play {forced}; required: {structure}.</source>
         <translation>必须出{forced}；须包含：{structure}。</translation>
+    </message>
+    <message>
+        <source>Your bid stands so far</source>
+        <translation>目前你叫的有效</translation>
     </message>
     <message>
         <source>Your turn to bid</source>
@@ -5334,8 +5346,16 @@
         <translation>目录</translation>
     </message>
     <message>
+        <source>Game</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
         <source>Not found</source>
         <translation>没有找到</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
     </message>
     <message>
         <source>Rules: five players</source>
@@ -8049,7 +8069,7 @@
     </message>
     <message>
         <source>Go on when the connection is there again.</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复连接后再继续。</translation>
     </message>
     <message>
         <source>If another hand beats a part, only the lowest of its kind is led. Play again to throw.</source>
@@ -8057,7 +8077,7 @@
     </message>
     <message>
         <source>The table cannot be reached now</source>
-        <translation type="unfinished"></translation>
+        <translation>现在连不上牌桌</translation>
     </message>
     <message>
         <source>This throw can fail</source>

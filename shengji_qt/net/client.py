@@ -39,8 +39,9 @@ from shengji_qt.net.messages import (
 from shengji_qt.net.password import key_of, proof_of
 
 ClientState = Literal[
-    "connecting", "asking_password", "in_lobby", "in_play", "unstable", "reconnecting", "closed"
+    "connecting", "asking_password", "in_lobby", "in_play", "unstable", "reconnecting", "host_stopped", "closed"
 ]  # fmt: skip
+CUT_OFF: Final = ("reconnecting", "host_stopped")  # there is no host now; the second: it has said that it ends
 Failure = Literal["unreachable", "no_route", "timed_out", "not_a_host"]  # of a connection, besides what a host says
 CONNECTING: Final = 6.0  # seconds until an address that does not answer is given up
 _BAD: Final = (FramingError, msgspec.DecodeError, RecursionError)
@@ -104,6 +105,7 @@ class Client:
         self._gap = False  # something was missed, and a View to be looked at afresh was asked for
         self._unanswered: Do | None = None
         self._retries = 0
+        self._host_stopped = False  # it has said so, and has not been back
         self._due: float | None = now  # when to connect
         self._since = now  # connecting, or the connection is open
         self._no_route_since: float | None = None
@@ -233,7 +235,7 @@ class Client:
         """Try again with this one."""
         if self.state == "asking_password":
             self._password = password
-            self.state = "reconnecting" if self.was_in else "connecting"
+            self.state = self._outside
             self.refusal = None
             self._due = now
 
@@ -318,8 +320,15 @@ class Client:
 
     def _calm(self) -> ClientState:
         if not self._welcome:
-            return "reconnecting" if self.was_in else "connecting"
+            return self._outside
         return "in_lobby" if self.started is None else "in_play"
+
+    @property
+    def _outside(self) -> ClientState:
+        """Without a table, and trying to get to it."""
+        if not self.was_in:
+            return "connecting"
+        return "host_stopped" if self._host_stopped else "reconnecting"
 
     def _greeted(self, greeting: Greeting, now: float) -> None:
         if self._hello:
@@ -348,6 +357,7 @@ class Client:
         self.token = welcome.token
         self._token_spurned = False
         self._welcome = True
+        self._host_stopped = False
         self._retries = 0
         self.started = None  # told anew if a match runs
         self.state = "in_lobby"
@@ -380,6 +390,7 @@ class Client:
             self._token_spurned, self.token = True, ""
             self._due = now  # as somebody new
         elif refused.code in _COMES_BACK and self.was_in:
+            self._host_stopped = refused.code == "host_stopped"
             self._again(now)
         else:
             self._end(refused)
@@ -408,7 +419,7 @@ class Client:
             self._pause(now)
 
     def _again(self, now: float) -> None:
-        self.state = "reconnecting"
+        self.state = self._outside
         self._pause(now)
 
     def _pause(self, now: float) -> None:

@@ -16,6 +16,7 @@ from PySide6.QtNetwork import QTcpSocket
 from shengji_qt.controller.lan_client import LanClient
 from shengji_qt.controller.lan_discovery import Finder, Responder
 from shengji_qt.net import messages, table_file
+from shengji_qt.net.client import CUT_OFF
 from shengji_qt.net.discovery import advert_of
 from shengji_qt.net.messages import Lobby, Notice, Said, Started, TakeBackAsked
 from shengji_qt.ui.dialogs.lan_host import LanHostPage
@@ -150,6 +151,11 @@ class LanFlow(QObject):
     def is_at_table(self) -> bool:
         """Whether one has joined a table, in its lobby or in its match."""
         return self._in
+
+    @property
+    def is_cut_off(self) -> bool:
+        """Whether the host is not to be reached now: what one does would have no effect yet."""
+        return self._client.state in CUT_OFF
 
     @property
     def may_count(self) -> bool:
@@ -386,6 +392,9 @@ class LanFlow(QObject):
             self._in = True
             self._finder.stop()
         self._show_bar()
+        if "lobby_page" in vars(self):
+            self.lobby_page.show_cut_off(self.is_cut_off)
+        self.presence_changed.emit()
 
     def _show_bar(self) -> None:
         """In the lobby there is the chat itself."""

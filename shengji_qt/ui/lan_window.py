@@ -115,4 +115,5 @@ class LanWindow(QObject):
         if self._window.table is not None and self.flow.is_playing:
             self._window.table.show_away(self.flow.away())
             self._window.table.allow_counter(self.flow.may_count)
+            self._window.table.show_cut_off(self.flow.is_cut_off)
         self._window.menus.copy.setEnabled(self.flow.own_table is not None)

@@ -40,6 +40,7 @@ from shengji_qt.ui.theme import LIGHT, Theme, felt_pixmap
 BAR_SHARE = 0.62  # of its room, that the buttons may take in one row
 RENDER_DELAY = 120  # ms after the last resize
 _LOOKED_AT = ("speed", "trick_hold", "trumps_side", "suit_order", "card_size", "extend_to_copies", "card_counter")
+_OWN_BUSINESS = ("hint", "last", "clear", "must")  # buttons that need no table elsewhere
 THINKING_DELAY = 1500  # ms before a plate says that its seat is thinking
 
 
@@ -73,6 +74,7 @@ class TablePage(QWidget):
         self._bid_order: list[str] = []
         self._warned: AnyAction | None = None
         self._asked = False
+        self._cut_off = False
         self.button_filter: Callable[[Sequence[ButtonSpec]], Sequence[ButtonSpec]] = lambda specs: specs
         self.faces = CardFaces(paths.resources() / "cards", CardStyle(card_set=preferences.current.card_set))
         self.scene = TableScene(self.faces, self.kind, self)
@@ -175,6 +177,13 @@ class TablePage(QWidget):
             self.stage.away = away
             self.stage.refresh()
 
+    def show_cut_off(self, cut_off: bool) -> None:
+        """Whether the table is elsewhere and cannot be reached now: nothing can be done there."""
+        if cut_off != self._cut_off:
+            self._cut_off = cut_off
+            self._show_choices()
+            self.choices_changed.emit()
+
     def reset(self) -> None:
         """The match was left: listen to nothing more, and let nothing move."""
         controller = self.controller
@@ -197,7 +206,9 @@ class TablePage(QWidget):
         """Whether `take_back`, `finish_deal`, `hint`, `concede_deal`, `concede_match` or `card_counter` would do
         something now.
         """
-        return self.side.may_count if name == "card_counter" else self.offers.can(name)
+        if name == "card_counter":
+            return self.side.may_count
+        return self.offers.can(name) and (name == "hint" or not self._cut_off)
 
     def take_back(self) -> bool:
         """Back to the player's last decision in this deal; False if there is none."""
@@ -303,6 +314,8 @@ class TablePage(QWidget):
             finish=can("finish_deal"),
         )
         specs = self.button_filter(self.kind.buttons(self.stage, view, offer))
+        if self._cut_off:
+            specs = [each._replace(enabled=each.enabled and each.name in _OWN_BUSINESS) for each in specs]
         for name, bar in self.bars.items():
             bar.show_specs([spec for spec in specs if spec.bar == name], self.stage.look)
         self._place_bars()
@@ -356,7 +369,10 @@ class TablePage(QWidget):
             self.scene.hide_past()
 
     def _confirm(self, action: AnyAction) -> bool:
-        """Ask once before what can fail: the first try only warns."""
+        """Ask once before what can fail: the first try only warns. Without a table to hear it nothing is done."""
+        if self._cut_off:
+            self._warn(self.tr("The table cannot be reached now"), self.tr("Go on when the connection is there again."))
+            return False
         view = self.scene.newest
         if view is None or not self._preferences.current.confirm_throw or self._warned == action:
             return True
@@ -367,15 +383,17 @@ class TablePage(QWidget):
         head = self.tr("This throw can fail")
         if price:
             head = self.tr("This throw can fail, which costs {points}").format(points=COUNTS.points(price))
-        self.stage.override = Message(
-            head,
-            self.tr("If another hand beats a part, only the lowest of its kind is led. Play again to throw."),
-            trouble=True,
+        self._warn(
+            head, self.tr("If another hand beats a part, only the lowest of its kind is led. Play again to throw.")
         )
+        return False
+
+    def _warn(self, head: str, detail: str) -> None:
+        """In the message line, until something is done about it."""
+        self.stage.override = Message(head, detail, trouble=True)
         self.stage.show_message()
         self._show_choices()
         self.scene.told.emit(self.stage.override)
-        return False
 
     # --- the record
 

@@ -174,10 +174,18 @@ def test_a_refusal_ends_it(client: Client, code: messages.RefusedCode) -> None:
 
 def test_a_host_that_ends_may_come_back(client: Client) -> None:
     client.receive(bytes_of(Refused("host_stopped")), 1.0)
-    assert client.state == "reconnecting"
+    assert client.state == "host_stopped"
     assert not client.wants_connection
     client.tick(1.0 + limits.RETRY[0])
     assert client.wants_connection
+    client.lost(2.0)
+    assert client.state == "host_stopped", "nobody answers yet, and it is known why"
+    client.tick(2.0 + limits.RETRY[1])
+    client.connected(9.0)
+    client.receive(bytes_of(GREETING, WELCOME, LOBBY), 9.0)
+    assert client.state == "in_lobby"
+    client.lost(10.0)
+    assert client.state == "reconnecting", "of this break no reason is known"
 
 
 def test_another_version_is_told_and_not_talked_to() -> None:

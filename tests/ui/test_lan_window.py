@@ -78,6 +78,22 @@ def test_the_card_counter_is_there_only_where_the_owner_allows_it(window: MainWi
     assert window.table is not None and window.table.side.counter is not None
 
 
+def test_a_host_that_has_gone_takes_the_buttons_of_the_table_with_it(window: MainWindow, client: FakeClient) -> None:
+    page = window.table
+    assert page is not None
+
+    def shown() -> tuple[bool, bool]:
+        """Whether there is something to do at the table, and in the lobby."""
+        return not page._cut_off, window.lan.flow.lobby_page.ring.isEnabled()
+
+    bar = window.lan.flow.bar.words
+    for state, words in (("host_stopped", "has closed the table"), ("reconnecting", "Trying again")):
+        client.go(state)
+        assert words in bar.text() and shown() == (False, False)
+        client.go("in_play")
+        assert bar.text() == "" and shown() == (True, True)
+
+
 def test_the_menu_and_the_preference_are_one_choice(window: MainWindow) -> None:
     window.show_start()
     window.menus.counter.trigger()

@@ -7,6 +7,7 @@ import pytest
 
 from shengji_qt.model.actions import Play
 from shengji_qt.model.cards import parse_cards
+from shengji_qt.ui.panels.messages import Message
 from shengji_qt.ui.scene import speeds
 from shengji_qt.ui.scene.table_layout import Rect
 from shengji_qt.ui.table_page import TablePage
@@ -59,6 +60,27 @@ def test_who_is_away_and_what_happens_then(leading: TablePage) -> None:
     leading.show_away({})
     facts = leading.stage.seats[2].facts
     assert facts is not None and facts.detail != "computer"
+
+
+def test_a_table_that_cannot_be_reached_takes_no_play(leading: TablePage, desk: Desk) -> None:
+    """Neither by button nor by key; looking and choosing go on, and the cards are still chosen when it is back."""
+    leading.scene.suggest(parse_cards("AH"), Message("", ""))
+    before = len(desk.actions)
+
+    def alive() -> dict[str, bool]:
+        return {spec.name: spec.enabled for spec in leading.bar.specs}
+
+    assert alive()["play"] and leading.can("hint")
+    leading.show_cut_off(True)
+    assert not alive()["play"] and alive()["clear"] and alive()["hint"]
+    assert leading.can("hint")
+    assert not leading.scene.submit_chosen() and len(desk.actions) == before
+    assert leading.stage.message_line.message.head == "The table cannot be reached now"
+    leading.show_cut_off(False)
+    assert alive()["play"] and leading.scene.submit_chosen()
+    assert desk.actions[before:] == [Play(parse_cards("AH"))] and leading.can("take_back")
+    leading.show_cut_off(True)
+    assert not leading.can("take_back")
 
 
 def test_the_best_play_is_outlined(leading: TablePage, desk: Desk) -> None:

@@ -45,6 +45,7 @@ class LanLobbyPage(parts.Page):
         self._addresses: tuple[Sequence[str], int] = ((), 0)
         self._tested: bool | None = None
         self._denied: tuple[str, dict[str, object]] | None = None
+        self._cut_off = False
         self.chat = chat
         self.ring = SeatRing()
         self._title = parts.label("head")
@@ -179,6 +180,12 @@ class LanLobbyPage(parts.Page):
         self._denied = (code, facts)
         self.retranslate()
 
+    def show_cut_off(self, cut_off: bool) -> None:
+        """Whether the host cannot be reached now: nobody hears what is wished."""
+        if cut_off != self._cut_off:
+            self._cut_off = cut_off
+            self.retranslate()
+
     def take_chat(self) -> None:
         """The chat is here again."""
         self._side.addWidget(self.chat, 1)
@@ -229,6 +236,9 @@ class LanLobbyPage(parts.Page):
         )
         for each in (self.game, self.change, self.spectators, self.counter):
             each.setVisible(self._owns)
+        asking: tuple[QWidget, ...] = (self.game, self.change, self.spectators, self.counter, self.ring, self.layouts)
+        for part in asking:
+            part.setEnabled(not self._cut_off)
         self.spectators.setChecked(lobby.spectators)
         self.counter.setChecked(lobby.card_counter)
         counted = self.tr("The card counter may be used.") if lobby.card_counter else self.tr("Without card counter.")
@@ -279,12 +289,12 @@ class LanLobbyPage(parts.Page):
         if self._owns:
             self.ready.setText(self.tr("Begin"))
             parts.set_property(self.ready, "kind", "primary")
-            self.ready.setEnabled(not waiting)
+            self.ready.setEnabled(not waiting and not self._cut_off)
             self.ready.setToolTip(self.tr("Not ready yet: {names}").format(names=list_text(waiting)) if waiting else "")
         else:
             self.ready.setText(self.tr("Not ready after all") if ready else self.tr("Ready"))
             parts.set_property(self.ready, "kind", "" if ready else "primary")  # to take it back asks for nothing
-            self.ready.setEnabled(seat is not None)
+            self.ready.setEnabled(seat is not None and not self._cut_off)
             self.ready.setToolTip("" if seat is not None else self.tr("Take a seat first"))
 
     def _show_addresses(self) -> None:

@@ -10,6 +10,7 @@ from typing import Final
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from shengji_qt.net.client import CUT_OFF
 from shengji_qt.ui import parts
 from shengji_qt.ui.texts import Pattern
 from shengji_qt.ui.texts.lan import state_text
@@ -117,7 +118,7 @@ class LanBar(parts.Worded):
         calm = self._state in CALM
         asked = calm and self._question is not None
         waited = calm and not asked and bool(self._waiting)
-        self.leave.setVisible(self._state == "reconnecting")
+        self.leave.setVisible(self._state in CUT_OFF)
         for each in (self.agree, self.refuse):
             each.setVisible(asked and self._question is not None and self._question[2])
         self.skip.setVisible(waited and min(self._waiting) not in self._voted)

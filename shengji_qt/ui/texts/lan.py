@@ -140,6 +140,9 @@ _STATES: Final = {
     "reconnecting": QT_TRANSLATE_NOOP(
         "Lan", "The connection to the host is lost. Trying again; your seat is kept for you."
     ),
+    "host_stopped": QT_TRANSLATE_NOOP(
+        "Lan", "The host has closed the table. As soon as it is opened again, you will be back at it by yourself."
+    ),
     "closed": QT_TRANSLATE_NOOP("Lan", "Not connected."),
 }
 _PRESENCES: Final = {

@@ -208,3 +208,12 @@ def test_the_owner_says_whether_cards_may_be_counted_and_guests_see_it(page: Lan
     assert page._counted.isVisible() and not page.counter.isVisible()
     page.show_lobby(lobby(card_counter=True), BEN)
     assert page._counted.text() not in ("", no)
+
+
+def test_without_a_host_nothing_is_offered_in_the_lobby(page: LanLobbyPage) -> None:
+    page.show_lobby(lobby(), BEN)
+    assert page.ready.isEnabled() and page.ring.isEnabled()
+    page.show_cut_off(True)
+    assert not page.ready.isEnabled() and not page.ring.isEnabled() and page.leave.isEnabled()
+    page.show_cut_off(False)
+    assert page.ready.isEnabled() and page.ring.isEnabled()

@@ -119,6 +119,8 @@ def test_a_broken_connection_comes_before_all_else(bar: LanBar, qtbot: QtBot) ->
         bar.leave.click()
     bar.show_state("in_play")
     assert bar.agree.isVisible() and not bar.leave.isVisible()
+    bar.show_state("host_stopped")
+    assert "has closed the table" in bar.words.text() and "Trying" not in bar.words.text() and bar.leave.isVisible()
 
 
 def test_beside_the_table_the_chat_is_no_panel_of_its_own(chat: ChatPanel, page: TablePage) -> None:
