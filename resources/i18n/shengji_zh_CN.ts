@@ -2811,8 +2811,12 @@
         <translation>由程序替你打，直到教学继续</translation>
     </message>
     <message>
-        <source>This is what the lesson would do.</source>
-        <translation>教学会这样打。</translation>
+        <source>Press the button with the frame.</source>
+        <translation>请按加了框的按钮。</translation>
+    </message>
+    <message>
+        <source>The lesson would do this: {act}</source>
+        <translation>教学会这样做：{act}</translation>
     </message>
 </context>
 <context>
@@ -5347,7 +5351,7 @@
     </message>
     <message>
         <source>Game</source>
-        <translation>游戏</translation>
+        <translation>玩法</translation>
     </message>
     <message>
         <source>Not found</source>

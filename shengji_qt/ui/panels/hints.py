@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from shengji_qt.model.actions import Bid, Bury, Choice, Play
+from shengji_qt.model.actions import AnyAction, Bid, Bury, Choice, Play
 from shengji_qt.model.cards import Card
 from shengji_qt.model.view import View
 from shengji_qt.ui.panels.messages import Message
@@ -39,6 +39,17 @@ class HintCycle:
         return (self.choices[self._index], self._index + 1) if self._index >= 0 else (None, 0)
 
 
+def act_words(action: AnyAction) -> str:
+    """What is to be done, where a game has no words of its own for it."""
+    if isinstance(action, Play):
+        return translate("Hints", "play {cards}").format(cards=_cards(action.cards))
+    if isinstance(action, Bury):
+        return translate("Hints", "bury these {cards}").format(cards=COUNTS.cards(len(action.cards)))
+    if isinstance(action, Bid):
+        return translate("Hints", "bid {cards}").format(cards=cards_text(action.cards))
+    return translate("Hints", "pass")
+
+
 def hint_message(
     choice: Choice,
     number: int,
@@ -52,17 +63,7 @@ def hint_message(
     """Choice `number` of `count`; `names` by seat; `words`: the game's own for the action; `why`: what the rules
     demand, said where there is no other choice.
     """
-    action = choice.action
-    if words:
-        act = words
-    elif isinstance(action, Play):
-        act = translate("Hints", "play {cards}").format(cards=_cards(action.cards))
-    elif isinstance(action, Bury):
-        act = translate("Hints", "bury these {cards}").format(cards=COUNTS.cards(len(action.cards)))
-    elif isinstance(action, Bid):
-        act = translate("Hints", "bid {cards}").format(cards=cards_text(action.cards))
-    else:
-        act = translate("Hints", "pass")
+    act = words or act_words(choice.action)
     head = translate("Hints", "Hint: {act}").format(act=act)
     if count > 1:
         head = translate("Hints", "Hint {number} of {count}: {act}").format(number=number, count=count, act=act)

@@ -12,13 +12,14 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout
 
 from shengji_qt.controller.lesson_table import LessonTable
-from shengji_qt.model.actions import AnyAction, Bury, Mine, Play
+from shengji_qt.model.actions import AnyAction, Bury, Mine, Play, Swap
 from shengji_qt.table.lessons.lesson import Lesson, Step
 from shengji_qt.ui import parts
 from shengji_qt.ui.art import Icons
 from shengji_qt.ui.card_faces import CardFaces, CardStyle
 from shengji_qt.ui.games.kinds import kind_of
 from shengji_qt.ui.panels.action_bar import ButtonSpec
+from shengji_qt.ui.panels.hints import act_words
 from shengji_qt.ui.panels.messages import Message
 from shengji_qt.ui.preferences import PreferenceStore
 from shengji_qt.ui.scene import speeds
@@ -272,8 +273,10 @@ class LessonPage(parts.Page):
 
     @Slot(object)
     def _on_told(self, message: Message) -> None:
-        """The rules have refused something: their reason stands in the message line, the lesson adds its hint."""
-        if message.trouble:
+        """The rules have refused what was chosen: their reason stands in the message line, the lesson adds its hint.
+        Where nothing was chosen nothing has been tried that the hint could speak of.
+        """
+        if message.trouble and self.table.scene.chosen_cards():
             self._on_strayed(None)
 
     @Slot(object)
@@ -284,12 +287,14 @@ class LessonPage(parts.Page):
 
     @Slot(object)
     def _on_way_shown(self, action: AnyAction) -> None:
-        """The cards are chosen as the lesson would; the pupil still has to play them."""
+        """The cards are chosen as the lesson would, and what it would do is said; doing it is the pupil's."""
         scene, stage = self.table.scene, self.table.stage
         scene.drain()
         stage.kind.plan(stage, action)
         cards = action.cards if isinstance(action, Play | Bury | Mine) else ()
-        scene.suggest(cards, Message(self.tr("This is what the lesson would do.")))
+        act = stage.kind.action_words(self.controller.view, action, stage.names) or act_words(action)
+        pressed = "" if cards or isinstance(action, Swap) else self.tr("Press the button with the frame.")
+        scene.suggest(cards, Message(self.tr("The lesson would do this: {act}").format(act=act), pressed))
 
     def _confirm(self, action: AnyAction) -> bool:
         return self.controller.allows(action) and self._confirm_throw(action)

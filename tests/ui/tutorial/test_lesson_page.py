@@ -286,3 +286,28 @@ def test_nothing_is_said_while_buried_cards_are_under_way(
     page.table.scene.drain()
     qtbot.waitUntil(lambda: speaks(page, "mine"))
     clear(page)
+
+
+@pytest.mark.parametrize(
+    ("game", "key", "words"),
+    [("five", "skip", "skip"), ("five", "bid", "bid ♠3"), ("four", "bid", "bid "), ("three", "swap", "Swap in ♦A")],
+)
+def test_what_is_shown_without_cards_is_said(
+    game: str, key: str, words: str, open_lesson: OpenLesson, qtbot: QtBot
+) -> None:
+    page = at_step(open_lesson, qtbot, game, key)
+    press(page, Qt.Key.Key_H)
+    message = page.table.stage.message_line.message
+    assert message.head.startswith(f"The lesson would do this: {words}")
+    if key != "swap":
+        assert message.detail == "Press the button with the frame."
+        buttons = [bar.geometry() for bar in page.table.bars.values() if bar.isVisible()]
+        assert any(bar.contains(rect) for bar in buttons for rect in page.frames.rects), "it has one"
+
+
+def test_nothing_chosen_is_no_wrong_card(open_lesson: OpenLesson, qtbot: QtBot) -> None:
+    page = at_step(open_lesson, qtbot, "three", "last")
+    page.table.scene.clear_selection()
+    press(page, ENTER)
+    assert page.table.stage.message_line.message.trouble
+    assert page.speech.hint == ""
