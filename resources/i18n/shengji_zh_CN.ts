@@ -1927,7 +1927,7 @@
     </message>
     <message>
         <source>No table answers at this address. Check address and port with the host, and that both computers are in the same network; a firewall may have to let the program through.</source>
-        <translation>这个地址没有牌桌应答。请与房主核对地址和端口，并确认两台电脑在同一网络；防火墙可能需要放行本程序。</translation>
+        <translation>这个地址没有牌桌应答。请与桌主核对地址和端口，并确认两台电脑在同一网络；防火墙可能需要放行本程序。</translation>
     </message>
     <message>
         <source>Nobody is waited for on this seat.</source>
@@ -1935,7 +1935,7 @@
     </message>
     <message>
         <source>Nobody may watch at this table. Join as a player, or ask the host to allow it.</source>
-        <translation>这张桌不允许旁观。请以玩家身份加入，或请房主允许旁观。</translation>
+        <translation>这张桌不允许旁观。请以玩家身份加入，或请桌主允许旁观。</translation>
     </message>
     <message>
         <source>Not connected.</source>
@@ -1975,11 +1975,15 @@
     </message>
     <message>
         <source>Something else than a table answers at this address. Check the port with the host.</source>
-        <translation>这个地址应答的不是牌桌。请与房主核对端口。</translation>
+        <translation>这个地址应答的不是牌桌。请与桌主核对端口。</translation>
     </message>
     <message>
         <source>Sorry!</source>
         <translation>不好意思！</translation>
+    </message>
+    <message>
+        <source>Table without a name</source>
+        <translation>未命名的牌桌</translation>
     </message>
     <message>
         <source>Take a seat first.</source>
@@ -2007,7 +2011,7 @@
     </message>
     <message>
         <source>The connection to the host is lost. Trying again; your seat is kept for you.</source>
-        <translation>与房主的连接断了，正在重试；你的座位会保留。</translation>
+        <translation>与桌主的连接断了，正在重试；你的座位会保留。</translation>
     </message>
     <message>
         <source>The connection to {name} is lost.</source>
@@ -2019,23 +2023,23 @@
     </message>
     <message>
         <source>The host cannot save the match now. You can play on.</source>
-        <translation>房主现在无法保存对局，可以继续打。</translation>
+        <translation>桌主现在无法保存对局，可以继续打。</translation>
     </message>
     <message>
         <source>The host did not understand this program. Install the same version on both computers.</source>
-        <translation>房主无法识别本程序。请在两台电脑上安装相同版本。</translation>
+        <translation>桌主无法识别本程序。请在两台电脑上安装相同版本。</translation>
     </message>
     <message>
         <source>The host has a newer version, {theirs}; this is {ours}. Update the program on this computer to join.</source>
-        <translation>房主的版本 {theirs} 较新，本机是 {ours}。请更新本机的程序后再加入。</translation>
+        <translation>桌主的版本 {theirs} 较新，本机是 {ours}。请更新本机的程序后再加入。</translation>
     </message>
     <message>
         <source>The host has an older version, {theirs}; this is {ours}. The host must update the program.</source>
-        <translation>房主的版本 {theirs} 较旧，本机是 {ours}。需要房主更新程序。</translation>
+        <translation>桌主的版本 {theirs} 较旧，本机是 {ours}。需要桌主更新程序。</translation>
     </message>
     <message>
         <source>The host has another version, {theirs}; this is {ours}. Install the same version on both computers.</source>
-        <translation>房主的版本是 {theirs}，本机是 {ours}。请在两台电脑上安装相同版本。</translation>
+        <translation>桌主的版本是 {theirs}，本机是 {ours}。请在两台电脑上安装相同版本。</translation>
     </message>
     <message>
         <source>The host has closed the table. As soon as it is opened again, you will be back at it by yourself.</source>
@@ -2043,15 +2047,15 @@
     </message>
     <message>
         <source>The host has not been heard for some seconds…</source>
-        <translation>房主已有几秒没有响应……</translation>
+        <translation>桌主已有几秒没有响应……</translation>
     </message>
     <message>
         <source>The host has quit the program. The match is kept there; join again when the table is resumed.</source>
-        <translation>房主退出了程序。对局保存在房主那里；重新开桌后再加入即可。</translation>
+        <translation>桌主退出了程序。对局保存在桌主那里；重新开桌后再加入即可。</translation>
     </message>
     <message>
         <source>The host heard nothing from here for too long. Check the network and join again.</source>
-        <translation>房主太久没有收到本机的消息。请检查网络后重新加入。</translation>
+        <translation>桌主太久没有收到本机的消息。请检查网络后重新加入。</translation>
     </message>
     <message>
         <source>The match could not be saved, so the table was not opened. Make room, or allow writing: {path}</source>
@@ -2067,7 +2071,7 @@
     </message>
     <message>
         <source>The owner has closed the table. The match is kept on the host&apos;s computer.</source>
-        <translation>桌主关闭了牌桌。对局保存在房主的电脑上。</translation>
+        <translation>桌主关闭了牌桌。对局保存在桌主的电脑上。</translation>
     </message>
     <message>
         <source>The owner of the table has asked you to leave it.</source>
@@ -2075,7 +2079,7 @@
     </message>
     <message>
         <source>The password is not right. Ask the host for it; tries left: {left}.</source>
-        <translation>密码不对。请向房主询问；还可以试 {left} 次。</translation>
+        <translation>密码不对。请向桌主询问；还可以试 {left} 次。</translation>
     </message>
     <message>
         <source>The port is in use by another program. Close it, or choose another port.</source>
@@ -2119,7 +2123,7 @@
     </message>
     <message>
         <source>The table is full. Ask the host for a seat, or look for another table.</source>
-        <translation>牌桌已满。请房主腾出座位，或另找一桌。</translation>
+        <translation>牌桌已满。请桌主腾出座位，或另找一桌。</translation>
     </message>
     <message>
         <source>The table is {name}&apos;s now.</source>
@@ -2143,7 +2147,7 @@
     </message>
     <message>
         <source>There is no way to this address. Check that this computer is in the same network as the host.</source>
-        <translation>无法到达这个地址。请确认本机与房主在同一网络。</translation>
+        <translation>无法到达这个地址。请确认本机与桌主在同一网络。</translation>
     </message>
     <message>
         <source>There is nothing to take back.</source>
@@ -2187,11 +2191,11 @@
     </message>
     <message>
         <source>This window has sent too much at once, so the host has cut it off. Join again.</source>
-        <translation>本窗口一次发送过多，房主断开了连接。请重新加入。</translation>
+        <translation>本窗口一次发送过多，桌主断开了连接。请重新加入。</translation>
     </message>
     <message>
         <source>Too many programs are connected to this host. Try again in a minute.</source>
-        <translation>连接房主的程序太多，请一分钟后再试。</translation>
+        <translation>连接桌主的程序太多，请一分钟后再试。</translation>
     </message>
     <message>
         <source>Too many wrong passwords. Wait {seconds} seconds, then try again with the right one.</source>
@@ -2375,7 +2379,7 @@
     <name>LanJoinPage</name>
     <message>
         <source>Address of the host</source>
-        <translation>房主的地址</translation>
+        <translation>桌主的地址</translation>
     </message>
     <message>
         <source>Address, such as 192.168.1.20</source>

@@ -311,7 +311,7 @@ class FoundRow(TableRow):
     def retranslate(self) -> None:
         advert = self._found.advert
         game = setup_of(advert.game).name() if advert.game in GAMES else self.tr("Unknown game")
-        self._head.setText(advert.name or table_text(advert.host or self._found.address))
+        self._head.setText(advert.name or table_text(advert.host))
         facts = [game, self.tr("{taken} of {seats} seats taken").format(taken=advert.taken, seats=advert.seats)]
         if advert.playing:
             facts.append(self.tr("being played"))

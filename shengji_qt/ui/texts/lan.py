@@ -236,7 +236,9 @@ def notice_text(code: str, facts: Facts) -> str:
 
 
 def table_text(name: str) -> str:
-    """What a table without a name is called: that it is somebody's."""
+    """What a table without a name is called: that it is somebody's. "": nobody's yet, as one without a window."""
+    if not name:
+        return translate("Lan", "Table without a name")
     return _fill(_TABLE, {"name": name})
 
 

@@ -75,6 +75,12 @@ def test_a_found_table_is_joined_by_a_click(join: LanJoinPage, qtbot: QtBot) -> 
     assert wanted.args == ["10.0.0.7", 24742, "Ben", "", False]
 
 
+def test_a_table_of_nobody_is_not_named_after_its_address(join: LanJoinPage) -> None:
+    join.show_tables((Found(advert(name="", host=""), "127.0.0.1", 0.0), Found(advert(name=""), "10.0.0.7", 0.0)))
+    assert [row._head.text() for row in join.rows] == ["Table without a name", "Ann's table"]
+    assert "127.0.0.1:24742" in join.rows[0]._facts.text()
+
+
 def test_another_version_is_grey_and_says_who_must_update(join: LanJoinPage) -> None:
     join.show_tables((Found(advert(proto=limits.PROTOCOL + 1, app="9.9"), "10.0.0.7", 0.0),))
     row = join.rows[0]

@@ -9,6 +9,7 @@ import pytest
 
 from PySide6.QtWidgets import QApplication
 
+from shengji_qt import paths
 from shengji_qt.net import limits, messages
 from shengji_qt.net.client import ClientState, Failure
 from shengji_qt.net.host_words import WORDS
@@ -28,6 +29,7 @@ def test_every_refusal_has_words(code: str) -> None:
 
 COMMAND_ONLY = {
     *("listening", "no_discovery", "other_port", "closed", "kept"),  # no failures
+    *(f"notice_{code}" for code in ("joined", "left", "lost", "back", "kicked")),
     *("no_seat_left", "bad_settings", "bad_option", "bad_rules", "bad_secrets", "bad_password_file"),  # options
 }
 
@@ -82,6 +84,12 @@ def test_latin_names_keep_off_chinese_signs(qapp: QApplication) -> None:
         assert lan.notice_text("stand_in", {"name": "Ann"}) == "现在由电脑代 Ann 出牌。"
         assert lan.notice_text("stand_in", {"name": "小明"}) == "现在由电脑代小明出牌。"
     assert lan.table_text("小明") == "小明's table"
+
+
+def test_who_keeps_the_table_has_one_name_in_chinese() -> None:
+    """The host and the owner of the table are one person to those who play there."""
+    words = (paths.resources() / "i18n" / "shengji_zh_CN.ts").read_text(encoding="utf-8")
+    assert "桌主" in words and "房主" not in words
 
 
 def test_who_is_back_learns_what_the_computer_did() -> None:
