@@ -40,7 +40,9 @@ if TYPE_CHECKING:  # imported where they are made: the first page is there soone
     from shengji_qt.controller.saved_matches import SavedMatch
     from shengji_qt.controller.solo_table import SoloTable
     from shengji_qt.controller.tables import MatchTable
+    from shengji_qt.model.settings import MatchOptions
     from shengji_qt.model.view import View
+    from shengji_qt.model.vocabulary import AnySettings
     from shengji_qt.ui.lan_window import LanWindow
     from shengji_qt.ui.rooms import Rooms
     from shengji_qt.ui.table_page import TablePage
@@ -307,7 +309,18 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _show_rules(self) -> None:
-        self.explain(self._match_in_mind())
+        """Of the match in mind; who reads how a game is played wants the rules of that one."""
+        self.explain(self._match_of(self.pages.game_read() or self._match_in_mind().game))
+
+    def rules_of(self, game: str) -> tuple[AnySettings, MatchOptions]:
+        """With what the rules of a game are explained."""
+        match = self._match_of(game)
+        return match.settings, match.options
+
+    def _match_of(self, game: str) -> MatchSpec | NewGame:
+        """The match in mind if it is one of this game, else the one that would begin."""
+        match = self._match_in_mind()
+        return match if match.game == game else self.store.current.rules_of(game)
 
     @Slot(int)
     def _follow_words(self, at: int) -> None:

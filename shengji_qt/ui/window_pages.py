@@ -101,6 +101,10 @@ class WindowPages(QStackedWidget):
         page = HowToPlayPage()
         return self.aside(page, page.left)
 
+    def game_read(self) -> str:
+        """The game that somebody reads how to play, "" where another page is shown."""
+        return self.help_page.game if "help_page" in vars(self) and self.currentWidget() is self.help_page else ""
+
     @cached_property
     def licences_page(self) -> LicencesPage:
         from shengji_qt.ui.dialogs.licences import LicencesPage
@@ -120,7 +124,8 @@ class WindowPages(QStackedWidget):
     def rules_page(self) -> RulesBrowser:
         from shengji_qt.ui.dialogs.rules_browser import RulesBrowser
 
-        page = RulesBrowser(self._window.resources / "rules", self._window.translations)
+        window = self._window
+        page = RulesBrowser(window.resources / "rules", window.translations, window.rules_of)
         page.set_theme(self._window.appearance.theme, self._window.appearance.scale)
         return self.aside(page, page.left)
 

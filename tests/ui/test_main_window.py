@@ -502,8 +502,18 @@ def test_the_rules_are_those_in_force(window: MainWindow, store: PreferenceStore
     store.set(new_game=NewGame(FourSettings(decks=2)))
     entry(window, "Rules of the game").trigger()
     assert "162 in all" in page.body.toPlainText(), "those of the match that is played"
+    page.tabs.setCurrentIndex(GAMES.index("five"))
+    assert "mine" in page.body.toPlainText(), "the rules of every game are there"
     page.left.emit()
     assert isinstance(window.pages.currentWidget(), TablePage)
+    entry(window, "How to play").trigger()
+    window.pages.help_page.show_game("three")
+    entry(window, "Rules of the game").trigger()
+    assert GAMES[page.tabs.currentIndex()] == "three", "the game that is read about"
+    window.pages.help_page.show_game("four")
+    window.show_page(window.pages.help_page)
+    entry(window, "Rules of the game").trigger()
+    assert "162 in all" in page.body.toPlainText()
 
 
 def test_the_table_menu_acts_on_the_table(window: MainWindow, store: PreferenceStore, qtbot: QtBot) -> None:

@@ -19,6 +19,7 @@ from shengji_qt.model.settings import MatchOptions
 from shengji_qt.model.three_player.settings import ThreeSettings
 from shengji_qt.ui import term_help
 from shengji_qt.ui.dialogs.setting_row import SettingRow
+from shengji_qt.ui.games.setups import GAMES
 from shengji_qt.ui.i18n import Language
 from shengji_qt.ui.main_window import MainWindow
 from shengji_qt.ui.panels.messages import Message
@@ -150,7 +151,7 @@ def test_more_of_a_setting_opens_the_rules_that_are_set_up(window: MainWindow, p
     window.show_new_game()
     helper(window).open_rules("levels")
     rules = window.pages.rules_page
-    assert rules._title.text() == "Rules: three players"
+    assert GAMES[rules.tabs.currentIndex()] == "three"
     assert rules.contents.currentItem().text() == "Levels that must be won"
     assert "40 – 55" in rules.body.toPlainText(), "the thresholds of these settings"
 

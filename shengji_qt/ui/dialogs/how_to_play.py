@@ -27,6 +27,11 @@ class HowToPlayPage(TextPage):
         self.tabs.currentChanged.connect(lambda _index: self._write())
         self.retranslate()
 
+    @property
+    def game(self) -> str:
+        """The one that is explained."""
+        return GAMES[self.tabs.currentIndex()]
+
     def show_game(self, game: str) -> None:
         """Explain this one; ValueError if there is none."""
         self.tabs.setCurrentIndex(GAMES.index(game))
@@ -43,7 +48,7 @@ class HowToPlayPage(TextPage):
         style = f"line-height: {_LINE_HEIGHT}%; font-size: {self.size_of('body')}px; margin: 0 0 8px 0;"
         section = self.size_of("section")
         html = []
-        for head, paragraphs in how_to_play(GAMES[self.tabs.currentIndex()]):
+        for head, paragraphs in how_to_play(self.game):
             html.append(f"<h3 style='font-size: {section}px; margin: 14px 0 4px 0;'>{escape(head)}</h3>")
             html += [f"<p style='{style}'>{escape(each)}</p>" for each in paragraphs]
         self.body.setHtml("".join(html))

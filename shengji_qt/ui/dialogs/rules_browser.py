@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""The rules to read, with the settings in force filled in: contents, text, search, and words that explain themselves.
+"""The rules of each game to read, with settings filled in: contents, text, search, and words that explain themselves.
 
 A word of the glossary is dotted where a section has it first; the pointer or Tab shows what it means.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -26,13 +27,14 @@ from PySide6.QtGui import (
     QTextTable,
     QTextTableCellFormat,
 )
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QTextBrowser, QTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QTabBar, QTextBrowser, QTextEdit, QVBoxLayout, QWidget
 
 from shengji_qt.model.four_player.settings import FourSettings
 from shengji_qt.model.settings import MatchOptions
 from shengji_qt.model.vocabulary import AnySettings
 from shengji_qt.ui import parts
 from shengji_qt.ui.dialogs.text_page import QuietBody
+from shengji_qt.ui.games.setups import GAMES, setups
 from shengji_qt.ui.hanging_lists import hang_lists
 from shengji_qt.ui.i18n import Translations
 from shengji_qt.ui.rules_text import WORDS_SECTION, filled, read
@@ -51,8 +53,13 @@ _LINE: Final = 1.55  # height of a line of running text
 _BESIDE: Final = 18  # at the right of tables
 _INDENT: Final = 22  # of lists
 _REACH: Final = 32  # a heading that is so near to the upper edge is the one that is read
+_LOW: Final = 0.7  # of the height: a hit further down is brought up, as what follows it is to be read
+_HIGH: Final = 0.15  # of the height: to there
 _OTHER_HITS: Final = 0.4  # how much gold is in the ground of those that are not the current one
 _TERM: Final = "term"  # scheme of the addresses of words
+
+
+_Rules = tuple[AnySettings, MatchOptions]
 
 
 class _Body(QuietBody):
@@ -71,13 +78,21 @@ class RulesBrowser(parts.Page):
 
     left = Signal()
 
-    def __init__(self, folder: Path, translations: Translations, parent: QWidget | None = None) -> None:
-        """`folder` is resources/rules."""
+    def __init__(
+        self,
+        folder: Path,
+        translations: Translations,
+        rules_of: Callable[[str], _Rules],
+        parent: QWidget | None = None,
+    ) -> None:
+        """`folder` is resources/rules; `rules_of`: with what the games are explained that the player turns to here."""
         super().__init__(parent)
         self._folder = folder
         self._translations = translations
+        self._rules_of = rules_of
         self._settings: AnySettings = FourSettings()
         self._options = MatchOptions()
+        self._opened: _Rules = (self._settings, self._options)
         self._theme: Theme = LIGHT
         self._headings: list[QTextBlock] = []
         self._found: list[QTextCursor] = []
@@ -85,6 +100,10 @@ class RulesBrowser(parts.Page):
         self._scale = 1.0
         self._going = False  # the body is moved from here, not by the player
         self._title = parts.label("head")
+        self.tabs = QTabBar()
+        self.tabs.setExpanding(False)
+        for _ in GAMES:
+            self.tabs.addTab("")
         self._count = parts.label("secondary")
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
@@ -100,6 +119,7 @@ class RulesBrowser(parts.Page):
         self.back = parts.button()
         self._build()
         self.back.clicked.connect(self.left)
+        self.tabs.currentChanged.connect(self._turn_to)
         self.contents.itemActivated.connect(lambda _item: self._go_to_heading())
         self.contents.itemClicked.connect(lambda _item: self._go_to_heading())
         self.body.highlighted.connect(self._on_pointed)
@@ -124,17 +144,33 @@ class RulesBrowser(parts.Page):
         row.addWidget(parts.line(upright=True))
         row.addWidget(self.body, 1)
         self._outer = QVBoxLayout(self)
-        self._outer.addLayout(parts.page_head(self._title, self._count, self.search, self.back))
+        head = parts.page_head(self._title, self._count, self.search, self.back)
+        head.insertWidget(1, self.tabs)
+        self._outer.addLayout(head)
         self._outer.addWidget(frame, 1)
 
     def show_rules(self, settings: AnySettings, options: MatchOptions) -> None:
         """Explain these, in the text of their game, from its beginning; what was searched before is forgotten."""
-        self._settings, self._options = settings, options
+        self._opened = settings, options
         self.search.clear()
+        self._show(self._opened)
+
+    @Slot(int)
+    def _turn_to(self, index: int) -> None:
+        """Another game, from its beginning, or from the first place of what is searched."""
+        game = GAMES[index]
+        if game != game_of(self._settings):
+            self._show(self._opened if game == game_of(self._opened[0]) else self._rules_of(game))
+
+    def _show(self, rules: _Rules) -> None:
+        self._settings, self._options = rules
+        self._at = 0
+        self.tabs.setCurrentIndex(GAMES.index(game_of(self._settings)))
         self.retranslate()
         self.body.moveCursor(QTextCursor.MoveOperation.Start)
         self._scroll_to(0)
         self._follow_body()
+        self._mark()
 
     def show_section(self, name: str) -> None:
         """Go to a section; to the beginning where these settings have none of that name."""
@@ -161,15 +197,18 @@ class RulesBrowser(parts.Page):
         self.body.setFocus()
 
     def retranslate(self) -> None:
-        self._title.setText(self._title_text())
-        self.body.setAccessibleName(self._title_text())
+        self._title.setText(self.tr("Rules"))
+        self.tabs.setAccessibleName(self.tr("Game"))
+        for index, setup in enumerate(setups()):
+            self.tabs.setTabText(index, setup.name())
+        self.body.setAccessibleName(self._body_name())
         self.back.setText(self.tr("Back"))
         self.search.setPlaceholderText(self.tr("Search"))
         self.search.setAccessibleName(self.tr("Search"))
         self.contents.setAccessibleName(self.tr("Contents"))
         self._write()
 
-    def _title_text(self) -> str:
+    def _body_name(self) -> str:
         match game_of(self._settings):
             case "three":
                 return self.tr("Rules: three players")
@@ -397,7 +436,14 @@ class RulesBrowser(parts.Page):
             place.clearSelection()
             self._going = True
             self.body.setTextCursor(place)
-            self.body.ensureCursorVisible()
+            self._bring_up(place)
             self._going = False
             before = (each for each in self._headings if each.position() <= place.position())
             self.contents.setCurrentRow(max(len(list(before)) - 1, 0))
+
+    def _bring_up(self, place: QTextCursor) -> None:
+        """What is out of sight or far down comes near the upper edge: a heading has its text under it."""
+        lies, height = self.body.cursorRect(place), self.body.viewport().height()
+        if lies.top() < 0 or lies.bottom() > height * _LOW:
+            bar = self.body.verticalScrollBar()
+            bar.setValue(bar.value() + lies.top() - round(height * _HIGH))

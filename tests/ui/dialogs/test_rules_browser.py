@@ -20,15 +20,22 @@ from shengji_qt.model.settings import MatchOptions
 from shengji_qt.model.three_player.settings import ThreeSettings
 from shengji_qt.model.vocabulary import AnySettings
 from shengji_qt.ui.dialogs.rules_browser import RulesBrowser
+from shengji_qt.ui.games.setups import setup_of
 from shengji_qt.ui.i18n import Language, Translations
 from shengji_qt.ui.texts.terms import words_of
 from shengji_qt.ui.theme import DARK
 from tests.helpers.languages import speaking
 
+OTHERS = {"four": FourSettings(), "three": ThreeSettings(rule2=True), "five": FiveSettings(decks=3)}
+
+
+def rules_of(game: str) -> tuple[AnySettings, MatchOptions]:
+    return OTHERS[game], MatchOptions()
+
 
 @pytest.fixture
 def page(qtbot: QtBot, qapp: QApplication) -> RulesBrowser:
-    made = RulesBrowser(paths.resources() / "rules", Translations(qapp))
+    made = RulesBrowser(paths.resources() / "rules", Translations(qapp), rules_of)
     qtbot.addWidget(made)
     made.resize(1000, 600)
     made.show()
@@ -48,7 +55,7 @@ def test_it_explains_the_settings(page: RulesBrowser) -> None:
 
 
 def test_each_game_has_its_rules(page: RulesBrowser) -> None:
-    titles = set()
+    titles, names = [], []
     for settings, word in (
         (ThreeSettings(rule4=True), "Penalty for declining"),
         (FiveSettings(), "self-ruff"),
@@ -56,16 +63,34 @@ def test_each_game_has_its_rules(page: RulesBrowser) -> None:
     ):
         page.show_rules(settings, MatchOptions())
         assert word in page.body.toPlainText()
-        titles.add(page._title.text())
+        titles.append(page.tabs.tabText(page.tabs.currentIndex()))
+        names.append(page.body.accessibleName())
         assert headings(page)[0].startswith("Sheng Ji for")
-    assert titles == {"Rules: three players", "Rules: five players", "Rules: four players"}
+    assert titles == [setup_of(game).name() for game in ("three", "five", "four")]
+    assert names == ["Rules: three players", "Rules: five players", "Rules: four players"]
+
+
+def test_a_tab_turns_to_another_game_and_back_to_what_was_opened(page: RulesBrowser, qtbot: QtBot) -> None:
+    page.show_rules(FourSettings(decks=3), MatchOptions())
+    with qtbot.waitActive(page):
+        page.activateWindow()
+    page.tabs.setFocus()
+    QTest.keyClick(page.tabs, Qt.Key.Key_Right)
+    assert headings(page)[0].startswith("Sheng Ji for three") and "40 – 55" in page.body.toPlainText()
+    QTest.keyClick(page.tabs, Qt.Key.Key_Right)
+    assert "120 – 175" in page.body.toPlainText(), "the settings that the player has for it"
+    page.search.setText("mine")
+    page.tabs.setCurrentIndex(0)
+    assert "162 in all" in page.body.toPlainText(), "not the settings for a new match, but those that were opened"
+    assert page.search.text() == "mine" and page._count.text()
+    assert page.tabs.accessibleName() == "Game"
 
 
 @pytest.mark.parametrize("language", list(Language))
 def test_no_mark_of_the_source_is_left(qtbot: QtBot, qapp: QApplication, language: Language) -> None:
     """Emphasis that Markdown does not take as such would leave its stars."""
     with speaking(qapp, language) as translations:
-        page = RulesBrowser(paths.resources() / "rules", translations)
+        page = RulesBrowser(paths.resources() / "rules", translations, rules_of)
         qtbot.addWidget(page)
         three = ThreeSettings(rule2=True, rule4=True)
         for settings in (
@@ -136,6 +161,22 @@ def test_the_current_hit_stands_out_and_the_contents_follow(page: RulesBrowser) 
     assert page.contents.currentRow() == 0
 
 
+def test_a_hit_has_what_follows_it_in_sight(page: RulesBrowser) -> None:
+    page.show_rules(FourSettings(), MatchOptions())
+    height = page.body.viewport().height()
+    page.search.setText("Capturing the bottom")
+    heading = next(each for each in page._found if each.block().blockFormat().headingLevel())
+    while page._found[page._at] != heading:
+        page._step(1)
+    assert 0.1 * height < page.body.cursorRect(heading).top() < 0.2 * height
+    for word in ("trump", "bottom"):
+        page.search.setText(word)
+        for _ in range(len(page._found)):
+            lies, bar = page.body.cursorRect(page._found[page._at]), page.body.verticalScrollBar()
+            assert lies.top() >= 0 and (lies.bottom() <= 0.7 * height or bar.value() == bar.maximum())
+            page._step(1)
+
+
 def test_the_contents_follow_who_reads_on(page: RulesBrowser) -> None:
     page.show_rules(FourSettings(), MatchOptions())
     bar = page.body.verticalScrollBar()
@@ -171,13 +212,13 @@ def test_a_bold_row_of_a_table_is_its_head(page: RulesBrowser, settings: AnySett
 
 def test_it_speaks_the_language_in_force(qtbot: QtBot, qapp: QApplication) -> None:
     with speaking(qapp, Language.ZH_CN) as translations:
-        page = RulesBrowser(paths.resources() / "rules", translations)
+        page = RulesBrowser(paths.resources() / "rules", translations, rules_of)
         qtbot.addWidget(page)
         assert "抠底" in headings(page)
 
 
 def test_missing_rules_are_said(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> None:
-    page = RulesBrowser(tmp_path, Translations(qapp))
+    page = RulesBrowser(tmp_path, Translations(qapp), rules_of)
     qtbot.addWidget(page)
     assert "missing" in page.body.toPlainText()
 
