@@ -17,6 +17,7 @@ from shengji_qt.model.cards import Card
 from shengji_qt.model.events import DealStarted
 from shengji_qt.model.games import rules_of
 from shengji_qt.model.refusals import Refusal
+from shengji_qt.table.stand_in import only_choice
 from shengji_qt.ui.card_faces import CardFaces, CardSet, CardStyle
 from shengji_qt.ui.games.kinds import Offer, TableKind, kind_of
 from shengji_qt.ui.offers import Offers
@@ -278,7 +279,7 @@ class TablePage(QWidget):
     @Slot(object)
     def _on_settled(self, view: Any) -> None:
         self._show_record(view)
-        asked = view.decision is not None and not view.decision.optional
+        asked = view.decision is not None and not view.decision.optional and only_choice(view) is None
         if asked and not self._asked:
             self.sound.emit("your_turn")
             self.asked.emit()

@@ -56,7 +56,8 @@ class Player:
         """Try once; how it was tried."""
         kind = decision(seen)
         if kind == "poll":
-            self.program.press_button("pass")
+            if any(each["name"] == "pass" for each in seen["buttons"]):  # else the table passes by itself
+                self.program.press_button("pass")
         elif kind == "bury":
             self.select(seen["table"]["hand"][: seen["table"]["bottom_size"]])
             self.program.press_button("bury")

@@ -59,6 +59,19 @@ def test_bids_are_buttons(page: TablePage, desk: Desk, qtbot: QtBot) -> None:
     assert "bid ♠2" in page.stage.message_line.message.detail
 
 
+def test_a_poll_without_a_bid_calls_nobody(page: TablePage, desk: Desk) -> None:
+    """The table passes for the player: no sound and no sign on the taskbar."""
+    called: list[str] = []
+    page.asked.connect(lambda: called.append(desk.now.phase))
+    desk.act(0, Bid(parse_cards("2S")))
+    for seat in (1, 2, 3):
+        desk.act(seat, PassBid())
+    assert desk.now.decision is not None and desk.now.decision.kind == "poll" and not called
+    assert page.bar.button("pass") is None
+    pass_all(desk)
+    assert called == ["bury"]
+
+
 def test_pass_by_key(page: TablePage, desk: Desk) -> None:
     key(page, Qt.Key.Key_P)
     assert desk.actions == [PassBid()]

@@ -31,7 +31,7 @@ from shengji_qt.ui.preferences import PreferenceStore
 from shengji_qt.ui.scene import speeds
 from shengji_qt.ui.table_page import TablePage
 
-NEEDED: Final = ("play", "bury", "pass")  # buttons without which something is wrong
+NEEDED: Final = ("play", "bury")  # buttons without which something is wrong
 SLIP: Final = 0.27  # seconds; the table takes a second activation within 0.25 for a slip
 Scene = tuple[tuple[str, ...], Callable[[], Script]]
 

@@ -38,9 +38,14 @@ def buttons_for(view: GameView, offer: Offer, *, bury: int = 0) -> list[ButtonSp
 
 
 def usual_buttons(view: GameView, offer: Offer) -> list[ButtonSpec]:
-    """Hint and bids; or else hint, the last trick, playing to the end, and clearing the selection."""
+    """Hint and bids; or else hint, the last trick, playing to the end, and clearing the selection.
+
+    None in a poll in which the player has no bid: the table passes by itself, and nothing is to be confirmed.
+    """
     kind = view.decision.kind if view.decision is not None and not offer.unseen else ""
     specs: list[ButtonSpec] = []
+    if kind == "poll" and not offer.bids:
+        return specs
     if offer.hint and kind:
         specs.append(ButtonSpec("hint", translate("Choices", "Hint"), "H"))
     if kind in ("bid", "poll"):

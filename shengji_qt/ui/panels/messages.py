@@ -4,9 +4,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from shengji_qt.model.cards import Card
+from shengji_qt.model.games import rules_of
 from shengji_qt.model.order import Order
 from shengji_qt.model.view import BidShown, Obligation, View
 from shengji_qt.ui.texts import translate
@@ -35,6 +36,19 @@ def standing_bid(bid: BidShown, names: Names, pattern: str = "") -> str:
         cards=cards_text(bid.cards),
         trump=trump_text(bid.trump, sign=False, colour=bid.colour),
     )
+
+
+def polled(view: Any, asking: str) -> str:
+    """The head of the line in the own seat's poll: `asking`, or why nothing is asked. Without a bid the table passes
+    for the player, which needs no answer.
+    """
+    if rules_of(view).bids(view):
+        return asking
+    if not view.bids:
+        return translate("Messages", "Nothing to bid with: you pass")
+    if view.bids[-1].seat == view.seat:
+        return translate("Messages", "Your bid stands so far")
+    return translate("Messages", "No higher bid: you pass")
 
 
 def burying(view: View, names: Names, kind: str, chosen: int, wanted: int) -> Message:

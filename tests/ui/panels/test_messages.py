@@ -6,13 +6,17 @@ import pytest
 from shengji_qt.model.actions import Bid, Bury, PassBid, Play
 from shengji_qt.model.cards import Rank, Trump, parse_cards
 from shengji_qt.model.events import BottomCaptured
+from shengji_qt.model.four_player import view_rules
 from shengji_qt.model.four_player.settings import FourSettings
 from shengji_qt.model.four_player.view_rules import obligation
 from shengji_qt.model.obligations import follow_obligation
 from shengji_qt.model.order import four_order
 from shengji_qt.model.view import Obligation
 from shengji_qt.ui.games.four.messages import bottom_captured, message_for
+from shengji_qt.ui.games.kinds import Offer
+from shengji_qt.ui.panels.choices import buttons_for
 from shengji_qt.ui.panels.messages import Message, bottom_words, following, must_text, throw_failed, trick_won
+from tests.ui.at_table import HAND
 from tests.ui.desk import NAMES, Desk
 
 pytestmark = pytest.mark.gui
@@ -43,6 +47,30 @@ def test_through_a_deal(desk: Desk) -> None:
     assert said(desk).head == "Your turn: lead"
     desk.act(0, Play(parse_cards("QS QS")))
     assert said(desk).head == "Ju is to play"
+
+
+def test_a_poll_without_a_bid_asks_for_nothing(desk: Desk) -> None:
+    """The table passes for the player, so that nothing is to be confirmed: no button, and words that say why."""
+
+    def names() -> list[str]:
+        return [spec.name for spec in buttons_for(desk.now, Offer((), view_rules.bids(desk.now), hint=True))]
+
+    desk.deal({0: HAND})
+    assert said(desk).head == "Your turn to bid" and names() == ["hint", "bid:2S", "pass"]
+    desk.act(0, Bid(parse_cards("2S")))
+    for seat in (1, 2, 3):
+        desk.act(seat, PassBid())
+    assert said(desk) == ("Your bid stands so far", "Me bid ♠2: Spades", False) and names() == []
+
+
+def test_a_poll_with_nothing_to_bid_says_why(desk: Desk) -> None:
+    desk.deal({0: HAND.replace("2S", "JS"), 1: "2H"})
+    assert said(desk).head == "Nothing to bid with: you pass"
+    desk.act(0, PassBid())
+    desk.act(1, Bid(parse_cards("2H")))
+    for seat in (2, 3):
+        desk.act(seat, PassBid())
+    assert said(desk) == ("No higher bid: you pass", "Ju bid ♥2: Hearts", False)
 
 
 def test_other_declarers(desk: Desk) -> None:

@@ -64,12 +64,11 @@ def buttons(stage: Stage, view: FiveView, offer: Offer) -> list[ButtonSpec]:
 
 
 def _bidding(view: FiveView, offer: Offer, kind: str) -> list[ButtonSpec]:
-    bare = offer._replace(bids=())
-    specs = [spec for spec in usual_buttons(view, bare) if spec.name != "pass"]
+    specs = [spec for spec in usual_buttons(view, offer) if spec.name == "hint"]
     drawer = view.first_seat if view.declarer is None else view.declarer
     if kind:
         specs += [bid_button(view, bid) for bid in told_bids(view, offer.bids)]
-    if kind == "poll":
+    if kind == "poll" and offer.bids:
         specs.append(pass_button())
     if view.phase == "deal" and view.settings.deal_ceremony == "ritual" and view.seat == drawer:
         warning = translate("FiveTable", "At any moment but after the last card each other player rises a level.")

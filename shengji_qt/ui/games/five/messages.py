@@ -15,7 +15,7 @@ from shengji_qt.model.view import BidShown, Obligation
 from shengji_qt.ui.games.five.facts import mine_name
 from shengji_qt.ui.games.five.mine_reason import can_ruff, ruff_ban, skip_text
 from shengji_qt.ui.games.five.window_words import asked_words, waiting_words
-from shengji_qt.ui.panels.messages import Message, following
+from shengji_qt.ui.panels.messages import Message, following, polled
 from shengji_qt.ui.texts import translate
 from shengji_qt.ui.texts.cards import cards_text, class_text, runs_text, trump_text
 from shengji_qt.ui.texts.counts import COUNTS
@@ -79,6 +79,7 @@ def _bidding(view: FiveView, names: Names, kind: str) -> Message:
             head = translate("FiveTable", "Your turn: bid or pass within {n} s").format(
                 n=view.settings.bid_final_seconds
             )
+        head = polled(view, head)
     elif kind == "stop":
         head = translate("FiveTable", "Everybody has {cards}: say stop").format(
             cards=COUNTS.cards(view.settings.hand_size)

@@ -9,7 +9,7 @@ from shengji_qt.model.events import BottomCaptured
 from shengji_qt.model.four_player.view import FourView
 from shengji_qt.model.four_player.view_rules import order_of
 from shengji_qt.model.view import Obligation
-from shengji_qt.ui.panels.messages import Message, burying, following, standing_bid, waiting
+from shengji_qt.ui.panels.messages import Message, burying, following, polled, standing_bid, waiting
 from shengji_qt.ui.texts import translate
 from shengji_qt.ui.texts.events import structure_word
 
@@ -32,7 +32,7 @@ def message_for(view: FourView, names: Names, obligation: Obligation | None, cho
 
 def _bidding(view: FourView, names: Names, kind: str) -> Message:
     if kind == "poll":
-        head = translate("Messages", "Your turn to bid")
+        head = polled(view, translate("Messages", "Your turn to bid"))
     elif view.phase == "poll" and view.turn is not None and view.turn != view.seat:
         head = translate("Messages", "{name} may bid").format(name=names[view.turn])
     elif view.phase == "poll":

@@ -14,7 +14,7 @@ from shengji_qt.model.view import BidShown, Obligation
 from shengji_qt.ui.games.three.extras import swap_of
 from shengji_qt.ui.games.three.facts import asked
 from shengji_qt.ui.panels import messages as shared
-from shengji_qt.ui.panels.messages import Message, burying, following, waiting
+from shengji_qt.ui.panels.messages import Message, burying, following, polled, waiting
 from shengji_qt.ui.texts import translate
 from shengji_qt.ui.texts.cards import card_text, class_text, list_text
 from shengji_qt.ui.texts.counts import COUNTS
@@ -109,7 +109,7 @@ def drawing(view: ThreeView, names: Names) -> Message:
     """The stock is drawn; bidding #2 if nobody has bid."""
     kind = asked(view)
     if kind == "poll":
-        head = translate("ThreeMessages", "Last chance: bid with a drawn card, or pass")
+        head = polled(view, translate("ThreeMessages", "Last chance: bid with a drawn card, or pass"))
     elif view.phase == "poll" and view.turn is not None:
         head = translate("Messages", "{name} may bid").format(name=names[view.turn])
     else:
