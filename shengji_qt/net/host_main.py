@@ -29,6 +29,7 @@ from shengji_qt.net import host_discovery, limits, table_file, tokens
 from shengji_qt.net.host import Host
 from shengji_qt.net.host_words import WORDS
 from shengji_qt.net.lobby import PERSON, Lobby, usual_rules
+from shengji_qt.net.messages import Facts
 from shengji_qt.net.password import key_of, new_salt
 from shengji_qt.table.atomic import write_atomically
 from shengji_qt.table.journal import Journal
@@ -256,6 +257,8 @@ async def _serve(arguments: argparse.Namespace, words: dict[str, str]) -> None:
     try:
         await _listen(host, arguments.port, old_port)
         _on_signals(loop, end)
+        if not arguments.parent:
+            host.room.on_notice = lambda code, facts: _say_notice(words, code, facts)
         responder = None
         if not arguments.no_discovery:
             try:
@@ -333,6 +336,13 @@ def _addresses() -> list[str]:
     with contextlib.suppress(OSError):
         found += [str(each[4][0]) for each in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
     return [each for each in dict.fromkeys(found) if not each.startswith("127.")]
+
+
+def _say_notice(words: dict[str, str], code: str, facts: Facts) -> None:
+    """Who comes and goes. A console that is gone must not take the table with it."""
+    if f"notice_{code}" in words:
+        with contextlib.suppress(OSError, ValueError):
+            print(words[f"notice_{code}"].format(**facts), flush=True)
 
 
 def _say_ready(path: Path | None, facts: dict[str, Any]) -> None:

@@ -9,6 +9,11 @@ WORDS: Final = {
     "en": {
         "listening": "The table is open at port {port}; others reach it at: {addresses}",
         "other_port": "Port {port} is in use, so the next free one was taken.",
+        "notice_joined": "{name} has come in.",
+        "notice_left": "{name} has left.",
+        "notice_lost": "The connection to {name} is lost.",
+        "notice_back": "{name} is back.",
+        "notice_kicked": "{name} was asked to leave.",
         "closed": "The table is closed.",
         "kept": "The table is closed; the match is kept in {path} and goes on from there.",
         "no_discovery": "Others will not find the table by themselves: the discovery port is not to be had.",
@@ -28,6 +33,11 @@ WORDS: Final = {
     "zh": {
         "listening": "牌桌已在端口 {port} 开放；其他人可通过以下地址加入：{addresses}",
         "other_port": "端口 {port} 已被占用，因此使用了下一个空闲端口。",
+        "notice_joined": "{name} 来了。",
+        "notice_left": "{name} 离开了。",
+        "notice_lost": "{name} 的连接断了。",
+        "notice_back": "{name} 回来了。",
+        "notice_kicked": "{name} 被请离牌桌。",
         "closed": "牌桌已关闭。",
         "kept": "牌桌已关闭；对局保存在 {path}，可以从那里继续。",
         "no_discovery": "其他人无法自动找到此牌桌：发现端口不可用。",

@@ -52,7 +52,10 @@ class Login(NamedTuple):
 
 
 class Room:
-    """Attributes: `lobby`; `play` is the match that runs or ran last, None before the first."""
+    """Attributes: `lobby`; `play` is the match that runs or ran last, None before the first.
+
+    `on_notice` is called with what everybody is told of the table, also when nobody is there to hear it.
+    """
 
     def __init__(
         self,
@@ -68,6 +71,7 @@ class Room:
         """`password`: the key of `net.password`. `owner_key`: the digest of the key that makes somebody the owner."""
         self.lobby = lobby
         self.play: Play | None = None
+        self.on_notice: Callable[[NoticeCode, messages.Facts], None] = lambda _code, _facts: None
         self._carrier = carrier
         self._thinker = thinker
         self._password = password
@@ -348,6 +352,7 @@ class Room:
 
     def _notice(self, code: NoticeCode, **facts: str | int) -> None:
         self._tell(Notice(code, facts))
+        self.on_notice(code, facts)
 
     def _tell_lobby(self) -> None:
         self._dirty = False
@@ -361,9 +366,11 @@ def _set_table(lobby: Lobby, message: messages.SetTable) -> None:
     lobby.card_counter = message.card_counter
 
 
-def _set_rules(room: Room, _number: int, message: messages.SetRules) -> None:
+def _set_rules(room: Room, number: int, message: messages.SetRules) -> None:
+    """Who is alone at the table knows it, and has nobody to confirm anything."""
     room.lobby.set_rules(message.settings, message.options)
-    room._notice("rules_changed")
+    if any(other != number for other in room.lobby.people):
+        room._notice("rules_changed")
 
 
 def _sit(room: Room, number: int, message: messages.Sit) -> None:

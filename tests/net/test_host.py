@@ -260,7 +260,7 @@ def test_a_table_is_opened_again_with_its_match_and_its_people(tmp_path: Path) -
         for each in people:
             each.stop()
         await asyncio.gather(*running)
-        assert {each.client.state for each in people} == {"reconnecting"}
+        assert {each.client.state for each in people} == {"host_stopped"}
         text = table_file.path_of(path).read_text()
         assert not any(token in text for each in tokens for token in each.values())  # digests only
 

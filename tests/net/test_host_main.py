@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from shengji_qt.net import host_main
+from shengji_qt.net.client import Client
 from shengji_qt.net.host_words import WORDS
 
 DAMAGED = b"00000000 {}"
@@ -69,8 +70,22 @@ def test_both_languages_have_every_word() -> None:
     assert WORDS["zh"].keys() == WORDS["en"].keys()
 
 
+def come_and_go(name: str, port: int) -> None:
+    """Join the table there, and leave it as soon as it has let one in."""
+    client = Client(name, 0.0)
+    with socket.create_connection(("127.0.0.1", port), timeout=30) as line:
+        client.connected(0.0)
+        while client.person is None:
+            client.receive(line.recv(1 << 16), 0.0)
+            line.sendall(client.output())
+        client.leave(0.0)
+        line.sendall(client.output())
+        while line.recv(1 << 16):
+            pass
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
-def test_another_port_and_the_end_are_told(tmp_path: Path) -> None:
+def test_another_port_and_who_comes_and_the_end_are_told(tmp_path: Path) -> None:
     save, ready = tmp_path / "table.journal", tmp_path / "ready.json"
     with socket.socket(socket.AF_INET, socket.SOCK_STREAM) as taken:
         taken.bind(("0.0.0.0", 0))
@@ -82,8 +97,10 @@ def test_another_port_and_the_end_are_told(tmp_path: Path) -> None:
             while not ready.exists():
                 assert host.poll() is None
                 time.sleep(0.02)
+            come_and_go("Ann", json.loads(ready.read_bytes())["port"])
             host.send_signal(signal.SIGINT)
             said, complained = host.communicate(timeout=30)
     assert host.returncode == 0
     assert f"Port {port} is in use" in complained and len(complained.splitlines()) == 1
+    assert said.splitlines()[1:3] == ["Ann has come in.", "Ann has left."]
     assert said.splitlines()[-1].startswith("The table is closed") and str(save) in said

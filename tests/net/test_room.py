@@ -108,6 +108,19 @@ def test_another_game_moves_people_to_the_seats_it_has() -> None:
     assert hall.heard(people[1], Denied)[-1].code == "bad_layout"
 
 
+def test_changed_rules_are_told_where_somebody_else_is_to_confirm_them() -> None:
+    from shengji_qt.net.lobby import usual_rules
+
+    hall = Hall("four")
+    ann = hall.join("Ann").person.number
+    hall.say(ann, messages.SetRules(*usual_rules("three")))
+    assert len(hall.lobby(ann).seats) == 3
+    assert "rules_changed" not in [each.code for each in hall.heard(ann, messages.Notice)]
+    ben = hall.join("Ben").person.number
+    hall.say(ann, messages.SetRules(*usual_rules("five")))
+    assert [each.code for each in hall.heard(ben, messages.Notice)][-1] == "rules_changed"
+
+
 def test_a_password_five_times_wrong_or_right() -> None:
     salt = password.new_salt()
     key = password.key_of("secret", salt)
