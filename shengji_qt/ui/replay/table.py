@@ -10,14 +10,24 @@ from PySide6.QtCore import Signal, Slot
 
 from shengji_qt.controller.replay_table import ReplayTable
 from shengji_qt.model.games import rules_of
-from shengji_qt.ui.games.kinds import kind_of
+from shengji_qt.ui.games.kinds import TableKind, kind_of
 from shengji_qt.ui.panels.messages import Message, bottom_words
+from shengji_qt.ui.panels.trump_plate import TrumpFacts
 from shengji_qt.ui.preferences import PreferenceStore
 from shengji_qt.ui.scene.hand_layout import ASPECT
 from shengji_qt.ui.table_page import TablePage
-from shengji_qt.ui.texts.replays import next_text, place_text
+from shengji_qt.ui.texts.replays import next_text, place_text, trick_number
 
 GAP: Final = 8  # pixels between the table and open hands under it
+
+
+def _kind(kind: TableKind) -> TableKind:
+    """The game's table, on which the plate names the trick that lies open, as do the words and the bar."""
+
+    def trump_facts(view: Any, names: Sequence[str]) -> TrumpFacts:
+        return kind.trump_facts(view, names)._replace(trick=trick_number(view))
+
+    return kind._replace(trump_facts=trump_facts)
 
 
 class ReplayTablePage(TablePage):
@@ -29,7 +39,7 @@ class ReplayTablePage(TablePage):
         self._replay = replay
         self._shown: tuple[int, int] | None = None  # deal and seat
         self._covered = False
-        super().__init__(replay, preferences, kind_of(replay.cursor.header.spec))
+        super().__init__(replay, preferences, _kind(kind_of(replay.cursor.header.spec)))
         self.view.setInteractive(False)  # cards cannot be taken here
         self._say()
 

@@ -140,10 +140,15 @@ def place_text(deal: RecordedDeal, view: Any) -> str:
     return f"{number} · {doing_text(view)}"
 
 
+def trick_number(view: Any) -> int:
+    """Of the trick that is looked at, from 1: a complete one until a card of the next one lies; 0 outside the play."""
+    return len(view.tricks) + bool(view.trick.plays or not view.tricks) if view.phase == "play" else 0
+
+
 def doing_text(view: Any) -> str:
-    """The trick that is played, or what goes on else."""
-    if view.phase == "play":
-        number = len(view.tricks) + bool(view.trick.plays or not view.tricks)
+    """The trick that is looked at, or what goes on else."""
+    number = trick_number(view)
+    if number:
         return _trick(family_of_view(view).key).format(number=number)
     return translate("Replays", _PHASES[view.phase])
 

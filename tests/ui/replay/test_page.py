@@ -175,6 +175,20 @@ def test_clicks_on_the_bar_go_to_deals_and_tricks(open_replay_page: OpenReplayPa
     assert place(page) == Place(0, deals[0].opening)
 
 
+@pytest.mark.parametrize("game", FAMILIES)
+def test_plate_and_words_name_the_same_trick(open_replay_page: OpenReplayPage, game: str) -> None:
+    page = open_replay_page(game)
+    deal = page.replay.cursor.deals[0]
+    word = "round" if game == "three" else "trick"
+    for step, number in ((deal.opening, 1), (deal.tricks[1], 2), (deal.tricks[1] + 1, 3), (deal.tricks[2] - 1, 3)):
+        page.jump(Place(0, step))
+        expected = f"Deal 1 · {word} {number}"
+        assert page.table.place_words()[0] == expected
+        assert page.table.stage.trump_plate.spoken().endswith(expected)
+    page.jump(page.replay.cursor.end_of(0))
+    assert page.table.stage.trump_plate.spoken().endswith("Deal 1")
+
+
 @pytest.mark.parametrize("game", [*FAMILIES, "split"])
 def test_what_comes_before_the_tricks_is_named_in_the_bar(
     open_replay_page: OpenReplayPage, qapp: QApplication, game: str
