@@ -3610,6 +3610,10 @@
         <source>S&amp;tatistics</source>
         <translation>统计(&amp;T)</translation>
     </message>
+    <message>
+        <source>This lesson from the &amp;beginning</source>
+        <translation>本教学从头开始(&amp;B)</translation>
+    </message>
 </context>
 <context>
     <name>Messages</name>
@@ -3810,6 +3814,10 @@
     <message>
         <source>Start</source>
         <translation>开始</translation>
+    </message>
+    <message>
+        <source>The house rules become the usual ones, and a whole match is played.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Use these rules</source>
@@ -4258,6 +4266,18 @@
 </context>
 <context>
     <name>Questions</name>
+    <message>
+        <source>Leave as they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset these settings?</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Sheng Ji</source>
         <translation>升级</translation>
@@ -7674,12 +7694,20 @@
         <translation>返回</translation>
     </message>
     <message>
+        <source>Everything on this page becomes as it was at first; only the names stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>设置</translation>
     </message>
     <message>
         <source>Usual settings</source>
-        <translation>恢复默认</translation>
+        <translation type="vanished">恢复默认</translation>
     </message>
 </context>
 <context>

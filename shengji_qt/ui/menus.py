@@ -38,6 +38,7 @@ class Menus(QObject):
     rules = Signal()
     settings = Signal()
     tutorial = Signal(str)  # key of the game
+    tutorial_again = Signal()
     report_problem = Signal()
     open_saves = Signal()
     table_choice = Signal(str)  # one of TABLE_CHOICES
@@ -171,6 +172,9 @@ class Menus(QObject):
         for setup in setups():
             begin = partial(self.tutorial.emit, setup.key)
             self._entry(menu, setup.name).triggered.connect(partial(once_gone, self, begin))
+        menu.addSeparator()
+        self.lesson_again = self._entry(menu, lambda: self.tr("This lesson from the &beginning"), self.tutorial_again)
+        self.lesson_again.setEnabled(False)  # until there is one
 
     def _menu(self, bar: QMenuBar | QMenu, words: Callable[[], str]) -> QMenu:
         menu = QMenu(bar)

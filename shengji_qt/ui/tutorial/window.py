@@ -27,6 +27,7 @@ class LessonWindow(QObject):
         self._window = window
         self.page: LessonPage | None = None
         window.pages.currentChanged.connect(self._on_page)
+        window.menus.tutorial_again.connect(self.begin_again)
         window.appearance.changed.connect(self._take_look)
         application = QCoreApplication.instance()
         if application is not None:
@@ -35,11 +36,22 @@ class LessonWindow(QObject):
     @Slot(str)
     def begin(self, game: str) -> None:
         """From where it was left, else from the beginning; a running match waits."""
-        window = self._window
         self.close()
+        self._open(game, self._window.store.current.lessons.get(game, ""))
+
+    @Slot()
+    def begin_again(self) -> None:
+        """The lesson that is open now, from its beginning."""
+        if self.page is not None:
+            game = self.page.lesson.game
+            self.close()
+            self._open(game, "")
+
+    def _open(self, game: str, kept: str) -> None:
+        """`kept`: the step to go on with."""
+        window = self._window
         window.show_start()
         lesson = lesson_of(game)
-        kept = window.store.current.lessons.get(game, "")
         table = LessonTable(self, pacing=pacing_of(window.store.current))
         page = LessonPage(
             lesson, window.store, window.faces, Icons(window.resources / "icons"), window.appearance.theme, table
@@ -49,6 +61,7 @@ class LessonWindow(QObject):
         page.match_wanted.connect(self._play)
         page.sound.connect(window.sounds.play)
         self.page = page
+        window.menus.lesson_again.setEnabled(True)
         self._take_look()
         page.retranslate()
         window.pages.addWidget(page)
@@ -64,6 +77,7 @@ class LessonWindow(QObject):
         game, store = page.lesson.game, self._window.store
         if store.current.lessons.get(game) != DONE:
             store.set(lessons={**store.current.lessons, game: page.step_key or DONE})
+        self._window.menus.lesson_again.setEnabled(False)
         page.close_lesson()
         page.controller.deleteLater()
         self._window.pages.removeWidget(page)

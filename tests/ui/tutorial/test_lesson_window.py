@@ -73,6 +73,24 @@ def test_a_lesson_that_was_left_goes_on_where_it_was(
     assert step is not None and step.key == "bid"
 
 
+def test_a_lesson_begins_again_from_its_first_step(
+    open_window: OpenWindow, preferences: PreferenceStore, qtbot: QtBot
+) -> None:
+    preferences.set(lessons={"five": "bid", "four": "done"})
+    window = open_window(preferences)
+    again = window.menus.lesson_again
+    assert not again.isEnabled(), "there is none yet"
+    window.menus.tutorial.emit("five")
+    read_to(window, qtbot, "bid")
+    assert again.isEnabled()
+    again.trigger()
+    read_to(window, qtbot, "welcome")
+    assert lesson(window).lesson.game == "five"
+    window.show_start()
+    assert not again.isEnabled()
+    assert preferences.current.lessons == {"five": "welcome", "four": "done"}
+
+
 def test_a_lesson_leaves_no_match_behind(open_window: OpenWindow, preferences: PreferenceStore, qtbot: QtBot) -> None:
     window = open_window(preferences)
     window.menus.tutorial.emit("four")
