@@ -3796,6 +3796,10 @@
         <translation>返回</translation>
     </message>
     <message>
+        <source>House rules, levels and the number of deals become the usual ones.</source>
+        <translation>规则、级数和局数都恢复默认。</translation>
+    </message>
+    <message>
         <source>New match: four players</source>
         <translation>新比赛：四人升级</translation>
     </message>
@@ -3814,10 +3818,6 @@
     <message>
         <source>Start</source>
         <translation>开始</translation>
-    </message>
-    <message>
-        <source>The house rules become the usual ones, and a whole match is played.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Use these rules</source>
@@ -4268,15 +4268,15 @@
     <name>Questions</name>
     <message>
         <source>Leave as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>保留不变</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>重置</translation>
     </message>
     <message>
         <source>Reset these settings?</source>
-        <translation type="unfinished"></translation>
+        <translation>重置这些选项？</translation>
     </message>
     <message>
         <source>Sheng Ji</source>
@@ -7695,19 +7695,15 @@
     </message>
     <message>
         <source>Everything on this page becomes as it was at first; only the names stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>本页的选项全部恢复默认，只有名字不变。</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>重置</translation>
     </message>
     <message>
         <source>Settings</source>
         <translation>设置</translation>
-    </message>
-    <message>
-        <source>Usual settings</source>
-        <translation type="vanished">恢复默认</translation>
     </message>
 </context>
 <context>

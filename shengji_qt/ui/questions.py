@@ -50,3 +50,14 @@ def ask(window: QWidget, question: Question, answered: Callable[[bool], object])
     box.finished.connect(finished)
     box.open()
     return box
+
+
+def ask_reset(page: QWidget, more: str, reset: Callable[[], object]) -> QMessageBox:
+    """Ask before everything that is set on a page is lost; `more` says what it becomes."""
+    question = Question(
+        QCoreApplication.translate("Questions", "Reset these settings?"),
+        more,
+        QCoreApplication.translate("Questions", "Reset"),
+        QCoreApplication.translate("Questions", "Leave as they are"),
+    )
+    return ask(page, question, lambda wanted: reset() if wanted else None)

@@ -20,6 +20,7 @@ from shengji_qt.ui.dialogs.presets import PresetPanel
 from shengji_qt.ui.dialogs.setting_row import BOX_WIDTH, SettingRow
 from shengji_qt.ui.games.setups import Row, SetUp
 from shengji_qt.ui.preferences import NewGame, PreferenceStore, usual
+from shengji_qt.ui.questions import ask_reset
 from shengji_qt.ui.texts.seats import default_name
 from shengji_qt.ui.texts.settings import group_text
 from shengji_qt.ui.theme import Theme
@@ -306,9 +307,12 @@ class NewGamePage(parts.Page):
         self._refresh()
 
     def _reset(self) -> None:
-        """The sheet's rules for these decks, and a whole match."""
+        """The sheet's rules for these decks, and a whole match; what was chosen is not lost without a question."""
         settings = self._setup.house.type(**self._decks)
-        self._show(msgspec.structs.replace(self._kept, settings=settings, options=usual(self._setup.key).options))
+        wanted = msgspec.structs.replace(self._kept, settings=settings, options=usual(self._setup.key).options)
+        if self.chosen() != wanted:
+            more = self.tr("House rules, levels and the number of deals become the usual ones.")
+            ask_reset(self, more, lambda: self._show(wanted))
 
     def _start(self) -> None:
         self._store.choose(self.chosen())

@@ -17,6 +17,7 @@ from shengji_qt.ui.card_faces import BackTint, CardSet
 from shengji_qt.ui.dialogs.preference_rows import ChoiceRow, NameRow, NamesRow, PreferenceRow, SliderRow, SwitchRow
 from shengji_qt.ui.i18n import LanguageChoice
 from shengji_qt.ui.preferences import Preferences, PreferenceStore
+from shengji_qt.ui.questions import ask_reset
 from shengji_qt.ui.scene.speeds import FACTORS
 from shengji_qt.ui.texts.preferences import VALUES, group_text
 from shengji_qt.ui.theme import ThemeChoice
@@ -118,7 +119,7 @@ class SettingsPage(parts.Page):
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("Settings"))
-        self.reset.setText(self.tr("Usual settings"))
+        self.reset.setText(self.tr("Reset"))
         self.back.setText(self.tr("Back"))
         for group, head in self._heads.items():
             head.setText(group_text(group))
@@ -133,4 +134,7 @@ class SettingsPage(parts.Page):
     def _reset(self) -> None:
         """Everything as it is after installing, but not the names: they are nobody's default."""
         usual = msgspec.structs.asdict(Preferences())
-        self._store.set(**{key: usual[key] for key in self.rows if key not in _NAMES})
+        wanted = {key: usual[key] for key in self.rows if key not in _NAMES}
+        if any(getattr(self._store.current, key) != value for key, value in wanted.items()):
+            more = self.tr("Everything on this page becomes as it was at first; only the names stay.")
+            ask_reset(self, more, lambda: self._store.set(**wanted))

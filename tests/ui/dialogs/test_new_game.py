@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox
+from PySide6.QtWidgets import QApplication, QComboBox, QMessageBox
 
 from shengji_qt.model.cards import ACE, Rank
 from shengji_qt.model.four_player.settings import SETTINGS, FourSettings, check_settings, choices_for
@@ -29,7 +29,7 @@ from shengji_qt.ui.preferences import NewGame, PreferenceStore
 from shengji_qt.ui.theme import LIGHT, stylesheet
 from tests.helpers.boxes import cut_off
 from tests.helpers.languages import speaking
-from tests.helpers.setting_rows import choose, row
+from tests.helpers.setting_rows import answer, choose, row
 
 
 @pytest.fixture
@@ -122,8 +122,15 @@ def test_leaving_forgets_them(page: NewGamePage, qtbot: QtBot, tmp_path: Path) -
 def test_reset(page: NewGamePage) -> None:
     choose(page, "must_play", ())
     choose(page, "deals", 8)
+    changed = page.chosen()
     page.reset.click()
+    answer(page, "Leave as they are")
+    assert page.chosen() == changed
+    page.reset.click()
+    answer(page, "Reset")
     assert page.chosen() == NewGame()
+    page.reset.click()
+    assert page.findChild(QMessageBox) is None, "there is nothing to lose"
 
 
 @pytest.mark.parametrize(("moved", "value"), [("start_level", Rank(10)), ("last_level", Rank(3))])

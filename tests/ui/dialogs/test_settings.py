@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
 
 from shengji_qt.ui.card_faces import CardSet
 from shengji_qt.ui.dialogs.preference_rows import ChoiceRow, NameRow, NamesRow, SliderRow, SwitchRow, names_in
@@ -21,6 +21,7 @@ from shengji_qt.ui.texts import preferences as words
 from shengji_qt.ui.theme import LIGHT, ThemeChoice, stylesheet
 from tests.helpers import boxes as drawn
 from tests.helpers.languages import check_words, speaking
+from tests.helpers.setting_rows import answer
 
 KEYS = [key for column in COLUMNS for _, keys in column for key in keys]
 
@@ -99,7 +100,14 @@ def test_usual_settings_keep_the_name(page: SettingsPage, store: PreferenceStore
         theme=ThemeChoice.DARK,
         window="AAEC",
     )
+    changed = store.current
     page.reset.click()
+    answer(page, "Leave as they are")
+    assert store.current == changed
+    page.reset.click()
+    answer(page, "Reset")
+    page.reset.click()
+    assert page.findChild(QMessageBox) is None, "there is nothing to lose"
     assert store.current == Preferences(player_name="Lin", computer_names=("Bo",), window="AAEC")
 
 
