@@ -222,7 +222,6 @@ class MainWindow(QMainWindow):
             self.store.choose(self.store.current.rules_of(game))
         chosen = self.store.current
         spec = spec_of(chosen.new_game, chosen.player_name, chosen.computer_names)
-        self.store.note_played(spec.game)
         self.new_table(spec)
         self.controller.start(spec, saved_matches.new_path(spec.game))
         self.show_table()
@@ -271,6 +270,7 @@ class MainWindow(QMainWindow):
         spec = self.match_table.spec
         if spec is None or self.table is None:
             return
+        self.store.note_played(spec.game)
         self.pages.result_page.next.setEnabled(True)
         self.pages.result_page.again.setVisible(self.match_table.record_path is not None)
         self.pages.result_page.show_result(view, summary, seat_names(spec.seats))

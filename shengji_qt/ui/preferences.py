@@ -99,7 +99,7 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True):
     `computer_names`: of computer seats from seat 1 on; who has none, or "", keeps the usual name of the seat.
     `new_game`: of the game set up or begun last; `new_games`: of the others, by game. `presets` of all games.
     `layouts`: the player's own, of the three-player game.
-    `lessons` by game: the step to go on with, "done", or "played" where the game was begun without its lesson.
+    `lessons` by game: the step to go on with, "done", or "played" who played a deal without its lesson.
     `volume` in per cent. `window`: QWidget.saveGeometry() in base64.
     """
 
@@ -195,7 +195,7 @@ class PreferenceStore(QObject):
         return self.set(new_game=new_game, new_games=others)
 
     def note_played(self, game: str) -> None:
-        """A match of this game was begun: its lesson is not offered to a newcomer any more."""
+        """A deal of this game was played to its end: its lesson is not offered to a newcomer any more."""
         lessons = self.current.lessons
         if game not in lessons:
             self.set(lessons={**lessons, game: "played"})

@@ -208,8 +208,8 @@ class StartPage(parts.Page):
     def _offer_lessons(self) -> None:
         """In its tile to who has not played a game yet, or has left its lesson; below where a tile has none."""
         lessons = self._store.current.lessons
-        waiting = {each.spec.game for each in self._saved if each.spec is not None}
-        states = {key: lessons.get(key, "played" if key in waiting else "") for key in self.tiles}
+        known = {each.spec.game for each in self._saved if each.spec is not None and each.deal_no > 1}
+        states = {key: lessons.get(key, "played" if key in known else "") for key in self.tiles}
         offered = {key: state not in ("done", "played") for key, state in states.items()}
         for key, tile in self.tiles.items():
             tile.offer_lesson(offered[key], begun=bool(states[key]), room=any(offered.values()))

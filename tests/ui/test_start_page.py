@@ -270,6 +270,13 @@ def test_the_way_to_the_lessons_stands_below_only_where_a_tile_has_none(page: St
     assert page._lessons.isVisible(), "a lesson can be taken again"
 
 
+def test_a_match_in_its_first_deal_may_be_a_mistake_a_later_one_is_not(page: StartPage) -> None:
+    page.show_saved([saved(1)])
+    assert page.tiles["four"].lesson.isVisible()
+    page.show_saved([saved(2)])
+    assert not page.tiles["four"].lesson.isVisible()
+
+
 def test_no_tile_has_an_empty_row_where_others_choose_decks(page: StartPage, styled: None) -> None:
     page.resize(1440, 870)
     QApplication.sendPostedEvents()

@@ -50,13 +50,19 @@ def test_a_newcomer_is_offered_each_lesson_on_its_tile(open_window: OpenWindow, 
     assert "Go on" in tiles["three"].lesson.text() and "New here" in tiles["four"].lesson.text()
 
 
-def test_who_has_played_a_game_is_not(open_window: OpenWindow, preferences: PreferenceStore) -> None:
+def test_who_has_played_a_deal_is_not(open_window: OpenWindow, preferences: PreferenceStore, qtbot: QtBot) -> None:
     window = open_window(preferences)
-    window.start_match("five")
+    window.start_match("three")
     window.show_start()
-    assert window.start_page.tiles["five"].lesson.isHidden()
+    assert not window.start_page.tiles["three"].lesson.isHidden(), "perhaps it was begun by mistake"
+    window.start_match("three")
+    assert window.table is not None and window.controller.view is not None
+    with qtbot.waitSignal(window.table.deal_finished, timeout=20000):
+        assert window.controller.concede("deal")
+    window.show_start()
+    assert window.start_page.tiles["three"].lesson.isHidden()
     assert not window.start_page.tiles["four"].lesson.isHidden()
-    assert PreferenceStore(preferences.path.parent).current.lessons == {"five": "played"}
+    assert PreferenceStore(preferences.path.parent).current.lessons == {"three": "played"}
 
 
 def test_a_lesson_that_was_left_goes_on_where_it_was(
