@@ -35,6 +35,7 @@ from shengji_qt.ui.theme import LIGHT, Theme
 
 _MIME: Final = "application/x-shengji-seat"
 _CARD: Final = (176, 76)  # logical pixels
+_NUMBER_AT: Final = QPoint(10, 4)  # in the corner of a seat, above its words
 _GAP: Final = 20  # between the seats and the table
 
 
@@ -52,6 +53,10 @@ class SeatCard(QPushButton):
         self.setProperty("seat", True)
         self.setMenu(QMenu(self))
         self.setStyleSheet("QPushButton { padding: 2px 8px; } QPushButton::menu-indicator { width: 0; }")
+        self.number = parts.label("caption", text=str(seat + 1))  # by which menus and the record of the table call it
+        self.number.setParent(self)
+        self.number.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.number.move(_NUMBER_AT)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """The menu opens when the button is let go of, so that the seat can be dragged instead."""
@@ -113,7 +118,9 @@ class SeatRing(parts.Worded):
         self._person: int | None = None
         self._theme: Theme = LIGHT
         self._scale = 1.0
+        self._pressed: SeatCard | None = None  # the free seat on whose place at the table the mouse is down
         self.setMinimumSize(400, 260)
+        self.setMouseTracking(True)
 
     @property
     def _owns(self) -> bool:
@@ -226,6 +233,38 @@ class SeatRing(parts.Worded):
         else:
             self.sit.emit(other)
 
+    # -- the places at the table ---------------------------------------------------------------------------------------
+
+    def _free_at(self, point: QPointF) -> SeatCard | None:
+        """The free seat whose place at the round table this is, if one can sit down there."""
+        if self._lobby is None:
+            return None
+        table = self.felt()
+        for card, state in zip(self.cards, self._lobby.seats, strict=True):
+            middle, radius = badge_place(table, self._middle_of(card.seat), self._scale)
+            if state.occupant == "open" and not card.menu().isEmpty() and _length(point - middle) <= radius:
+                return card
+        return None
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        free = self._free_at(event.position()) is not None
+        self.setCursor(Qt.CursorShape.PointingHandCursor if free else Qt.CursorShape.ArrowCursor)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._pressed = self._free_at(event.position()) if event.button() is Qt.MouseButton.LeftButton else None
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Sit down on a free place; who has a seat and may do more there chooses, as on the seat itself."""
+        card, self._pressed = self._pressed, None
+        if card is None or card is not self._free_at(event.position()) or self._lobby is None:
+            return
+        seated = any(state.person is not None and state.person == self._person for state in self._lobby.seats)
+        if self._owns and seated:
+            card.setFocus()
+            card.showMenu()
+        else:
+            self.sit.emit(card.seat)
+
     # -- geometry ------------------------------------------------------------------------------------------------------
 
     def _middle_of(self, seat: int) -> QPointF:
@@ -279,3 +318,7 @@ def _distance(point: QPointF, room: QRectF) -> float:
     across = max(room.left() - point.x(), point.x() - room.right(), 0.0)
     down = max(room.top() - point.y(), point.y() - room.bottom(), 0.0)
     return math.hypot(across, down)
+
+
+def _length(way: QPointF) -> float:
+    return math.hypot(way.x(), way.y())

@@ -9,8 +9,9 @@ import msgspec
 import pytest
 from pytestqt.qtbot import QtBot
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainterPath
+from PySide6.QtTest import QTest
 
 from shengji_qt.controller.lan_memory import KnownHost
 from shengji_qt.model.settings import MatchOptions
@@ -20,6 +21,7 @@ from shengji_qt.net import limits, messages
 from shengji_qt.net.discovery import Advert, Found
 from shengji_qt.net.lobby import usual_rules
 from shengji_qt.net.messages import Lobby, PersonState, SeatState
+from shengji_qt.ui.dialogs.lan_badges import badge_place
 from shengji_qt.ui.dialogs.lan_host import LanHostPage
 from shengji_qt.ui.dialogs.lan_join import LanJoinPage
 from shengji_qt.ui.dialogs.lan_lobby import LanLobbyPage
@@ -156,6 +158,44 @@ def test_seats_by_menu_and_by_drag(page: LanLobbyPage) -> None:
     assert [each.text() for each in page.ring.cards[2].menu().actions()] == ["Sit here"]
     page.ring.cards[2].menu().actions()[0].trigger()
     assert wanted == [messages.MoveSeat(1, 3), messages.Sit(3), messages.Sit(2)]
+
+
+def test_a_free_place_at_the_round_table_is_taken_by_a_click(page: LanLobbyPage) -> None:
+    wanted = wishes(page)
+    ring = page.ring
+    page.show_lobby(lobby(), BEN)
+
+    def click(seat: int) -> None:
+        middle, _ = badge_place(ring.felt(), ring._middle_of(seat), ring._scale)
+        QTest.mouseMove(ring, middle.toPoint())
+        QTest.mouseClick(ring, Qt.MouseButton.LeftButton, pos=middle.toPoint())
+
+    click(2)  # a computer's: nothing there looks as if it could be clicked
+    assert wanted == [] and ring.cursor().shape() is Qt.CursorShape.ArrowCursor
+    click(3)
+    assert wanted == [messages.Sit(3)] and ring.cursor().shape() is Qt.CursorShape.PointingHandCursor
+    page.show_lobby(lobby(phase="playing"), BEN)
+    click(3)
+    assert wanted == [messages.Sit(3)]
+
+
+def test_the_owner_who_sits_chooses_what_becomes_of_a_free_place(page: LanLobbyPage) -> None:
+    wanted = wishes(page)
+    ring = page.ring
+    page.show_lobby(lobby(), ANN)
+    middle, _ = badge_place(ring.felt(), ring._middle_of(3), ring._scale)
+    menu = ring.cards[3].menu()
+    QTest.mouseClick(ring, Qt.MouseButton.LeftButton, pos=middle.toPoint())
+    assert menu.isVisible() and wanted == []
+    menu.close()
+
+
+def test_each_seat_shows_the_number_by_which_menus_call_it(page: LanLobbyPage) -> None:
+    page.show_lobby(lobby("five"), ANN)
+    cards = page.ring.cards
+    assert [card.number.text() for card in cards] == ["1", "2", "3", "4", "5"]
+    assert all(card.number.isVisible() and card.rect().contains(card.number.geometry()) for card in cards)
+    assert "Exchange with seat 2" in [each.text() for each in cards[0].menu().actions()]
 
 
 def test_three_players_choose_their_own_layout(page: LanLobbyPage) -> None:
