@@ -312,6 +312,16 @@ def test_no_question_where_the_player_wants_none(leading: TablePage, desk: Desk,
 # --- keyboard
 
 
+def test_the_keyboards_frame_goes_when_the_mouse_is_used(leading: TablePage) -> None:
+    key(leading, Qt.Key.Key_Right)
+    assert leading.stage.cursor.isVisible()
+    ace = item_of(leading, "AH")
+    click(leading, ace)
+    assert ace in leading.stage.hand.selected and not leading.stage.cursor.isVisible()
+    key(leading, Qt.Key.Key_Right)
+    assert leading.stage.cursor.isVisible() and leading.stage.cursor_item is ace
+
+
 def test_the_whole_play_by_keyboard(leading: TablePage, desk: Desk) -> None:
     hand = leading.stage.hand
     key(leading, Qt.Key.Key_Right)

@@ -150,6 +150,15 @@ class Selection:
             zone.cursor = None
         self._at = 0
 
+    def let_go(self, item: CardItem | None) -> None:
+        """The mouse is used, on `item` or beside the cards: no card is the keyboard's until it is used again, and then
+        it begins in that zone, at what is selected there.
+        """
+        self.forget_cursor()
+        zone = self.zone_of(item)
+        if zone is not None:
+            self._at = self.zones.index(zone)
+
     def next_zone(self, step: int) -> bool:
         """The keyboard goes to the next zone that has cards; False if there is none further in this direction."""
         here = self.zones.index(self.zone)

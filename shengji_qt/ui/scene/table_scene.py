@@ -230,6 +230,8 @@ class TableScene(QGraphicsScene):
             self.presenter.go_on()
             return
         self.drain()
+        selection.let_go(seen)
+        self.stage.show_cursor()
         if event.button() == _RIGHT:
             self.cancel_gesture()
             self.clear_selection()

@@ -92,6 +92,18 @@ def test_a_sweep_stays_in_its_zone(chosen: Selection) -> None:
     assert chosen.together(other[1], ("hand",)) == [other[1]]
 
 
+def test_the_keyboard_begins_where_the_mouse_was(chosen: Selection) -> None:
+    other = chosen.zones[1].items[1]
+    chosen.move_cursor(1)
+    chosen.let_go(other)
+    assert chosen.cursor_item is None and chosen.zone is chosen.zones[1]
+    chosen.select([other])
+    chosen.move_cursor(1)
+    assert chosen.cursor_item is other
+    chosen.let_go(None)
+    assert chosen.cursor_item is None and chosen.zone is chosen.zones[0]
+
+
 def test_tab_goes_through_the_zones(chosen: Selection) -> None:
     chosen.move_cursor(1)
     assert chosen.cursor_item is chosen.zones[0].items[0]
