@@ -79,6 +79,8 @@ class SoloTable(QObject):
         self._pacing = pacing or Pacing()
         self._rng = rng
         self._clock = clock
+        self._held_at: float | None = None  # the clock, while the match is held
+        self._held = 0.0  # seconds for which this match was held before
         self._seeds = random.Random()
         self._asked = 0  # counts on from match to match, so that no answer finds a question of another match
         self._questions: dict[int, tuple[Question, int, int]] = {}  # number: question, seat, the table's request id
@@ -250,6 +252,22 @@ class SoloTable(QObject):
         self._wake()
         return True
 
+    def hold(self, held: bool) -> None:
+        """Let the match stand still while nobody can see it, and go on later as if no time had passed.
+
+        What computer seats are thinking about may come meanwhile; it is done when the match goes on.
+        """
+        if self._table is None or held == (self._held_at is not None):
+            return
+        if held:
+            self._held_at = self._clock()
+            self._timer.stop()
+        else:
+            assert self._held_at is not None
+            self._held += self._clock() - self._held_at
+            self._held_at = None
+            self._wake()
+
     def set_pace(self, pacing: Pacing) -> None:
         """Change how long things take, from now on and for later matches."""
         self._pacing = pacing
@@ -287,6 +305,7 @@ class SoloTable(QObject):
         table, self._table = self._table, None
         self._path = None
         self._timer.stop()
+        self._held_at, self._held = None, 0.0
         self._line.hang_up()
         for question, _, _ in self._questions.values():
             question.withdrawn = True
@@ -299,15 +318,15 @@ class SoloTable(QObject):
     @Slot()
     def _wake(self) -> None:
         table = self._table
-        if table is None:
+        if table is None or self._held_at is not None:
             return
-        due = table.tick(self._clock())
-        if table is not self._table:  # left meanwhile
+        due = table.tick(self._clock() - self._held)
+        if table is not self._table or self._held_at is not None:  # left, or held, meanwhile
             return
         if due is None:
             self._timer.stop()
         else:
-            self._timer.start(max(0, math.ceil((due - self._clock()) * 1000)))
+            self._timer.start(max(0, math.ceil((due + self._held - self._clock()) * 1000)))
 
     @Slot(int, object)
     def _on_decided(self, number: int, action: Any) -> None:

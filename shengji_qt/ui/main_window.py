@@ -118,6 +118,7 @@ class MainWindow(QMainWindow):
         menus.how_to_play.connect(self._show_help)
         menus.explain_words.connect(lambda: self.rooms.words.explain())
         self.pages.currentChanged.connect(self._follow_words)
+        self.pages.currentChanged.connect(self._hold_match)
         menus.about.connect(self._show_licences)
         start.start_requested.connect(self.start_match)
         start.options_requested.connect(self.show_new_game)
@@ -327,6 +328,18 @@ class MainWindow(QMainWindow):
         """Explain words on pages beside the first one."""
         if at > 0:
             self.rooms.words.follow()
+
+    @Slot()
+    def _hold_match(self) -> None:
+        """Alone against the computer a match stands still behind what is read beside it; at a table of the network the
+        others play on.
+        """
+        if "controller" not in vars(self):
+            return
+        held = self.pages.reads_aside()
+        self.controller.hold(held)
+        if self.table is not None and not self._at_lan_table:
+            self.table.offers.hold(held)
 
     def _match_in_mind(self) -> MatchSpec | NewGame:
         """The match that is played, else the one that would begin; on the new-game page the one set up."""

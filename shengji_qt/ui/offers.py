@@ -31,6 +31,7 @@ class Offers(QObject):
         self._hints: HintCycle | None = None
         self._spared = False  # a decision was taken back: it is not made again by itself
         self._forced: Any = None  # a View
+        self._held = False
         self._played_by = ""  # who plays the deal to its end
         self.timer = QTimer(self)
         self.timer.setSingleShot(True)
@@ -121,18 +122,31 @@ class Offers(QObject):
 
     # --- what is played without the player
 
+    def hold(self, held: bool) -> None:
+        """While the match is held nothing is played without the player; the moment before it begins anew then."""
+        self._held = held
+        if held:
+            self.timer.stop()
+        elif self._forced is not None and self._forced is self._scene.newest:
+            self._play_soon()
+
     def on_settled(self, view: Any) -> None:
         """`view` is shown now: the only legal play may be played after a moment."""
         if view.phase == "over" or self._asks_again(view):
             self._end_haste()
         spared, self._spared = self._spared, False
         self.timer.stop()
+        self._forced = None
         must = self._scene.stage.obligation
         if must is None or not self._preferences.current.play_forced or spared or view is not self._scene.newest:
             return
         if must.forced and len(must.forced) == (must.count or len(must.playable)):
             self._forced = view
-            self.timer.start(max(SHORTEST_PAUSE, speeds.ms(FORCED_PAUSE)))
+            if not self._held:
+                self._play_soon()
+
+    def _play_soon(self) -> None:
+        self.timer.start(max(SHORTEST_PAUSE, speeds.ms(FORCED_PAUSE)))
 
     def _asks_again(self, view: Any) -> bool:
         """What comes after forced plays is the player's own again: points to spend, levels to lower."""

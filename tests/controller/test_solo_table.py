@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from shengji_qt.ai.budget import Budget
-from shengji_qt.controller.ai_worker import Player, Question, ThreadedSeats
+from shengji_qt.controller.ai_worker import Player, ThreadedSeats
 from shengji_qt.controller.solo_table import SoloTable
 from shengji_qt.model import events as ev
 from shengji_qt.model.actions import AnyAction, PassBid, Play
@@ -30,7 +30,7 @@ from shengji_qt.table import journal as journal_module
 from shengji_qt.table.journal import Journal, line_bytes, read
 from shengji_qt.table.lock import FileLock
 from shengji_qt.table.pacing import Pacing
-from tests.helpers.fakes import InlineWorker, random_answers, same
+from tests.helpers.fakes import InlineWorker, Slow, random_answers, same
 from tests.helpers.players import COMPUTERS, RandomPlayer, spec_of
 
 
@@ -149,6 +149,46 @@ def test_a_new_pace_holds_at_once(inline: SoloTable) -> None:
     assert not person.events
     inline.set_pace(Pacing.none())
     assert person.settled
+
+
+def test_a_held_match_stands_still_and_goes_on_as_if_no_time_had_passed(qapp: QObject) -> None:
+    now = 100.0
+    seats = Slow()
+    table = SoloTable(seats=lambda parent: seats, pacing=Pacing(), rng=random.Random(3), clock=lambda: now)
+    person = Person(table, plays=False)
+
+    def dealt_after(seconds: float) -> int:
+        nonlocal now
+        now += seconds
+        table._wake()
+        return sum(isinstance(each, ev.CardDealt | ev.CardDealtHidden) for each in person.events)
+
+    table.start(spec_of())
+    assert [dealt_after(each) for each in (0.5, 0.11, 0.1)] == [0, 1, 1]
+    table.hold(True)
+    assert dealt_after(600.0) == 1 and not table._timer.isActive()
+    table.hold(False)
+    assert [dealt_after(each) for each in (0.0, 0.01, 0.02)] == [1, 1, 2], "what was left of the pause is still there"
+    table.hold(True)
+    table.start(spec_of())
+    assert dealt_after(1.0) == 3, "another match is not held"
+    table.close()
+
+
+def test_an_answer_that_comes_while_the_match_is_held_is_taken_when_it_goes_on(slow: tuple[SoloTable, Slow]) -> None:
+    table, seats = slow
+    person = Person(table, plays=False)
+    table.start(spec_of())
+    while not seats.questions[-1].view.turn:  # to where a computer seat is on turn
+        seats.release(seats.questions[-1])
+    heard, question = len(person.events), seats.questions[-1]
+    table.hold(True)
+    seats.release(question)
+    table.set_pace(Pacing.none())
+    assert len(person.events) == heard and seats.questions[-1] is question
+    table.hold(False)
+    assert len(person.events) > heard and seats.questions[-1] is not question
+    assert not person.troubles
 
 
 def test_closing_and_starting_again_leaves_nothing_behind(qtbot: QtBot) -> None:
@@ -374,27 +414,6 @@ def test_without_a_match_nothing_happens(inline: SoloTable) -> None:
 
 
 # -- answers -----------------------------------------------------------------------------------------------------------
-
-
-class Slow(QObject):
-    """Computer seats that keep every question until `release`."""
-
-    decided = Signal(int, object)
-    failed = Signal(int, str)
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.questions: list[Question] = []
-
-    def ask(self, question: Question) -> None:
-        self.questions.append(question)
-
-    def close(self) -> bool:
-        return True
-
-    def release(self, question: Question) -> None:
-        action = RandomPlayer().choose(question.view, question.seed)
-        self.decided.emit(question.number, action)
 
 
 @pytest.fixture

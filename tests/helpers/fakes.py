@@ -44,6 +44,27 @@ class InlineWorker(QObject):
         return True
 
 
+class Slow(QObject):
+    """Computer seats that keep every question until `release`."""
+
+    decided = Signal(int, object)
+    failed = Signal(int, str)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.questions: list[Question] = []
+
+    def ask(self, question: Question) -> None:
+        self.questions.append(question)
+
+    def close(self) -> bool:
+        return True
+
+    def release(self, question: Question) -> None:
+        action = RandomPlayer().choose(question.view, question.seed)
+        self.decided.emit(question.number, action)
+
+
 class Recorder:
     """A listener that writes down what it gets; `answer` answers questions at once, or with None leaves them open."""
 

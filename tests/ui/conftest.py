@@ -16,7 +16,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from shengji_qt import paths
-from shengji_qt.controller.solo_table import SoloTable
+from shengji_qt.controller.solo_table import Seats, SoloTable
 from shengji_qt.model.actions import Bid, Bury
 from shengji_qt.model.cards import parse_cards
 from shengji_qt.table.pacing import Pacing
@@ -99,7 +99,7 @@ def open_window(qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatc
     translations.use(Language.EN)
     made: list[tuple[MainWindow, Appearance]] = []
 
-    def make(store: PreferenceStore, seats: Callable[[QObject], InlineWorker] = InlineWorker) -> MainWindow:
+    def make(store: PreferenceStore, seats: Callable[[QObject], Seats] = InlineWorker) -> MainWindow:
         appearance = Appearance(qapp, store, translations)
         controller = SoloTable(seats=seats, pacing=Pacing.none(), rng=random.Random(SEED))
         controller._seeds = random.Random(SEED)

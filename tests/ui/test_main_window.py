@@ -28,6 +28,7 @@ from shengji_qt.ui.menus import Menus
 from shengji_qt.ui.preferences import NewGame, PreferenceStore
 from shengji_qt.ui.table_page import TablePage
 from shengji_qt.ui.theme import DARK, LIGHT, ThemeChoice
+from tests.helpers.fakes import Slow
 from tests.helpers.players import RandomPlayer
 from tests.ui.conftest import OpenWindow
 
@@ -352,6 +353,24 @@ def test_reading_aside_and_back(window: MainWindow, qtbot: QtBot) -> None:
     assert window.pages.currentWidget() is window.pages.licences_page
     window.pages.licences_page.back.click()
     assert window.pages.currentWidget() is table
+
+
+@pytest.mark.parametrize("room", ["settings", "statistics", "replays", "how_to_play"])
+def test_alone_a_match_stands_still_behind_another_page(
+    store: PreferenceStore, open_window: OpenWindow, room: str
+) -> None:
+    """What a computer seat answers meanwhile is taken when the table is there again."""
+    seats = Slow()
+    window = open_window(store, lambda parent: seats)
+    window.start_match()
+    before, question = window.controller.view, seats.questions[-1]
+    getattr(window.menus, room).emit()
+    assert window.pages.reads_aside()
+    seats.release(question)
+    assert window.controller.view is before and seats.questions[-1] is question
+    window.pages.go_back()
+    assert window.pages.currentWidget() is window.table
+    assert window.controller.view is not before and seats.questions[-1] is not question
 
 
 @pytest.mark.parametrize(

@@ -244,6 +244,18 @@ def test_not_if_the_player_has_lowered_it_or_does_not_want_it(
     assert len(desk.actions) == count
 
 
+def test_not_behind_another_page(leading: TablePage, desk: Desk, preferences: PreferenceStore) -> None:
+    """It is seen for a moment again when the table is."""
+    preferences.set(play_forced=True)
+    leading.offers.hold(True)
+    forced_play(leading, desk)
+    assert not leading.offers.timer.isActive()
+    leading.offers.hold(False)
+    assert leading.offers.timer.isActive()
+    leading.offers.hold(True)
+    assert not leading.offers.timer.isActive()
+
+
 def test_what_was_taken_back_is_not_played_again_by_itself(
     leading: TablePage, desk: Desk, preferences: PreferenceStore
 ) -> None:
