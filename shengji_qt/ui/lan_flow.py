@@ -72,7 +72,6 @@ class LanFlow(QObject):
         self._probe: QTcpSocket | None = None
         self.chat = ChatPanel()
         self.bar = LanBar()
-        self.bar.hide()
         self._connect()
 
     def _connect(self) -> None:
@@ -88,7 +87,7 @@ class LanFlow(QObject):
         client.take_back_asked.connect(self._on_take_back)
         chat.text_said.connect(lambda words: client.send(messages.Chat(words)))
         chat.phrase_said.connect(lambda code: client.send(messages.Phrase(code)))
-        chat.line_added.connect(bar.show_line)
+        chat.line_added.connect(self._on_line)
         bar.left.connect(self.leaving)
         bar.not_waited.connect(lambda seat: client.send(messages.DoNotWait(seat)))
         bar.answered.connect(lambda number, agree: client.send(messages.AnswerTakeBack(number, agree)))
@@ -371,7 +370,6 @@ class LanFlow(QObject):
         self._client.leave()
         self._stop_host()
         self.bar.reset()
-        self.bar.hide()
         if "lobby_page" in vars(self):
             self.lobby_page.show_addresses((), 0)
         if was_playing:
@@ -398,7 +396,7 @@ class LanFlow(QObject):
 
     def _show_bar(self) -> None:
         """In the lobby there is the chat itself."""
-        self.bar.setVisible(self._in and (self._playing or self._client.state not in CALM))
+        self.bar.want(self._in and (self._playing or self._client.state not in CALM))
 
     @Slot(str, dict)
     def _on_refused(self, code: str, facts: dict[str, object]) -> None:
@@ -464,6 +462,12 @@ class LanFlow(QObject):
     @Slot(object)
     def _on_said(self, said: Said) -> None:
         self.chat.add_said(said)
+
+    @Slot(str)
+    def _on_line(self, words: str) -> None:
+        """Said a second time where the chat is not to be seen."""
+        if not self.chat.isVisible():
+            self.bar.show_line(words)
 
     @Slot(object)
     def _on_notice(self, notice: Notice) -> None:

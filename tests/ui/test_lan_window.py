@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from PySide6.QtWidgets import QApplication
 
+from shengji_qt.net import messages
 from shengji_qt.ui.lan_flow import LanFlow
 from shengji_qt.ui.lan_window import LanWindow
 from shengji_qt.ui.main_window import MainWindow
@@ -92,6 +93,26 @@ def test_a_host_that_has_gone_takes_the_buttons_of_the_table_with_it(window: Mai
         assert words in bar.text() and shown() == (False, False)
         client.go("in_play")
         assert bar.text() == "" and shown() == (True, True)
+
+
+def test_the_strip_over_the_table_says_what_the_chat_beside_it_does_not(
+    window: MainWindow, client: FakeClient, qtbot: QtBot
+) -> None:
+    flow, page = window.lan.flow, window.table
+    assert page is not None
+    window.resize(1440, 900)
+    qtbot.waitUntil(flow.chat.isVisible)
+    whole = page.height()
+    client.noticed.emit(messages.Notice("back", {"name": "Ben"}))
+    assert "Ben is back." in flow.chat.record.toPlainText() and not flow.bar.isVisible()
+    client.waiting.emit(1, 30.0)
+    qtbot.waitUntil(lambda: page.height() < whole)
+    assert flow.bar.isVisible()
+    client.waiting.emit(1, 0.0)
+    qtbot.waitUntil(lambda: page.height() == whole)
+    page.log.fold_requested.emit()
+    client.noticed.emit(messages.Notice("left", {"name": "Ben"}))
+    assert not flow.chat.isVisible() and flow.bar.isVisible() and "Ben has left." in flow.bar.words.text()
 
 
 def test_the_menu_and_the_preference_are_one_choice(window: MainWindow) -> None:

@@ -109,7 +109,7 @@ class LanStory(Story):
         spec = self.window.controller.spec
         assert spec is not None, "a match is shown"
         bar.wait_for(1, seat_names(spec.seats)[1], SECONDS)
-        bar.show()
+        bar.want(True)
         yield from self.shoot("table")
 
     def chat(self) -> ChatPanel:

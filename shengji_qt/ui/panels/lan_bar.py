@@ -20,7 +20,10 @@ LINE_SECONDS: Final = 15.0  # that a line of the chat stays; the chat keeps it
 
 
 class LanBar(parts.Worded):
-    """What is most pressing is shown: a broken connection, a question, somebody who is waited for, the newest line."""
+    """What is most pressing is shown: a broken connection, a question, somebody who is waited for, the newest line.
+
+    It takes room only while there is something to say. What stands below keeps its lower edge, where the hand lies.
+    """
 
     left = Signal()  # do not wait for the host
     not_waited = Signal(int)  # seat
@@ -32,6 +35,7 @@ class LanBar(parts.Worded):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._clock = clock
         self._state = "in_lobby"
+        self._wanted = False
         self._newest, self._old = "", 0.0  # the newest line, and when it is news no more
         self._question: tuple[int, str, bool] | None = None  # number, who asks, whether the player is to answer
         self._waiting: dict[int, tuple[str, float]] = {}  # by seat: name, when the computer acts
@@ -60,8 +64,14 @@ class LanBar(parts.Worded):
         self.refuse.clicked.connect(lambda: self._answer(False))
         self.retranslate()
 
+    def want(self, wanted: bool) -> None:
+        """Whether it may be shown where the player is."""
+        self._wanted = wanted
+        self._show()
+
     def reset(self) -> None:
         """Another table, or none."""
+        self._wanted = False
         self._question, self._newest, self._result = None, "", ""
         self._waiting.clear()
         self._voted.clear()
@@ -125,6 +135,7 @@ class LanBar(parts.Worded):
         self.words.setText(self._text(calm))
         parts.set_property(self.words, "role", "secondary" if calm and not asked and not waited else "trouble")
         self.setAccessibleName(self.words.text())
+        self.setVisible(self._wanted and bool(self.words.text()))
 
     def _text(self, calm: bool) -> str:
         if not calm:

@@ -42,7 +42,7 @@ def clock() -> Clock:
 def bar(qtbot: QtBot, clock: Clock) -> LanBar:
     made = LanBar(clock=clock)
     qtbot.addWidget(made)
-    made.show()
+    made.want(True)
     return made
 
 
@@ -88,6 +88,19 @@ def test_a_line_is_news_for_a_while_only(bar: LanBar, clock: Clock) -> None:
     clock.now += 2
     bar._timer.timeout.emit()
     assert bar.words.text() == "" and not bar._timer.isActive()
+
+
+def test_it_takes_room_only_while_it_has_something_to_say(bar: LanBar, clock: Clock) -> None:
+    assert not bar.isVisible()
+    bar.show_line("Ben is back.")
+    assert bar.isVisible()
+    clock.now += LINE_SECONDS + 1
+    bar._timer.timeout.emit()
+    assert not bar.isVisible()
+    bar.show_state("unstable")
+    assert bar.isVisible()
+    bar.want(False)
+    assert not bar.isVisible(), "the page says it itself"
 
 
 def test_who_is_waited_for_is_counted_down(bar: LanBar, clock: Clock, qtbot: QtBot) -> None:
