@@ -4094,6 +4094,10 @@
         <translation>短</translation>
     </message>
     <message>
+        <source>Shown at the table from the next match on.</source>
+        <translation>从下一场起显示在牌桌上。</translation>
+    </message>
+    <message>
         <source>Shows what is still out, by what you have seen yourself.</source>
         <translation>按你自己看到的牌，显示外面还有哪些牌。</translation>
     </message>
@@ -4112,10 +4116,6 @@
     <message>
         <source>Speed</source>
         <translation>速度</translation>
-    </message>
-    <message>
-        <source>Stands on your plate from the next match on.</source>
-        <translation>从下一场起显示在你的名牌上。</translation>
     </message>
     <message>
         <source>The first try only warns; play again to throw.</source>
@@ -4310,8 +4310,8 @@
         <translation>多半不叫更好：{trump}作主，你看得见的牌里有 {count} 张主牌。</translation>
     </message>
     <message>
-        <source>Likely the cards that are missed least; {points} go into the bottom.</source>
-        <translation>多半是用处最小的牌；底里放 {points}。</translation>
+        <source>Likely the least loss in high cards, pairs and trumps; {points} go into the bottom.</source>
+        <translation>大牌、对子和主牌多半这样损失最少；底里放 {points}。</translation>
     </message>
     <message>
         <source>Likely the tableau is best left as it lies.</source>
@@ -4486,16 +4486,16 @@
         <translation>不降{name}，改为你和另一闲家升级，因不叫的 {count} 张牌。</translation>
     </message>
     <message>
-        <source>You cannot beat the best card of the round: likely what is missed least.</source>
-        <translation>压不过这一圈最大的牌：多半是用处最小的牌。</translation>
+        <source>You cannot beat the best card of the round: likely the least loss in points, high cards and trumps.</source>
+        <translation>压不过这一圈最大的牌：分、大牌和主牌多半这样损失最少。</translation>
     </message>
     <message>
         <source>You cannot take the lead of the round; this uncovers hidden cards of your own: {count}.</source>
         <translation>这一圈压不过；这张可让自己的 {count} 张暗牌不再被压住。</translation>
     </message>
     <message>
-        <source>You cannot win this trick: likely the cards that are missed least.</source>
-        <translation>这一圈你赢不了：多半是用处最小的牌。</translation>
+        <source>You cannot win this trick: likely the least loss in points, high cards, pairs and trumps.</source>
+        <translation>这一圈你赢不了：分、大牌、对子和主牌多半这样损失最少。</translation>
     </message>
     <message>
         <source>Your own card is winning the round: add {points}.</source>
@@ -5531,6 +5531,10 @@
 <context>
     <name>ScorePanel</name>
     <message>
+        <source>A +0</source>
+        <translation>上台</translation>
+    </message>
+    <message>
         <source>A +{n}</source>
         <translation>闲 +{n}</translation>
     </message>
@@ -5557,10 +5561,6 @@
     <message>
         <source>Declarers up {levels}</source>
         <translation>庄家升 {levels}</translation>
-    </message>
-    <message>
-        <source>swap</source>
-        <translation>换庄</translation>
     </message>
 </context>
 <context>

@@ -21,7 +21,7 @@ NAMES: Final[dict[str, tuple[str, str]]] = {
     "language": (QT_TRANSLATE_NOOP("Preferences", "Language"), ""),
     "player_name": (
         QT_TRANSLATE_NOOP("Preferences", "Your name"),
-        QT_TRANSLATE_NOOP("Preferences", "Stands on your plate from the next match on."),
+        QT_TRANSLATE_NOOP("Preferences", "Shown at the table from the next match on."),
     ),
     "computer_names": (
         QT_TRANSLATE_NOOP("Preferences", "Names of the computers"),

@@ -29,7 +29,9 @@ _REASONS: Final = {
     "pass_standing": QT_TRANSLATE_NOOP("Reasons", "The own bid of {trump} stands."),
     "pass_no_bid": QT_TRANSLATE_NOOP("Reasons", "There is no higher bid in the hand."),
     "bury_voids": QT_TRANSLATE_NOOP("Reasons", "To be void in {classes}; {points} go into the bottom."),
-    "bury_low": QT_TRANSLATE_NOOP("Reasons", "Likely the cards that are missed least; {points} go into the bottom."),
+    "bury_low": QT_TRANSLATE_NOOP(
+        "Reasons", "Likely the least loss in high cards, pairs and trumps; {points} go into the bottom."
+    ),
     "lead_boss": QT_TRANSLATE_NOOP("Reasons", "Nothing still out in {class} beats {cards}."),
     "lead_throw": QT_TRANSLATE_NOOP(
         "Reasons", "A throw of {count} cards in {class}: nothing still out beats any part of it."
@@ -57,7 +59,9 @@ _REASONS: Final = {
     "hope_partner": QT_TRANSLATE_NOOP(
         "Reasons", "Your partner {name} plays later and may win: {points} in hope of it."
     ),
-    "cannot_win": QT_TRANSLATE_NOOP("Reasons", "You cannot win this trick: likely the cards that are missed least."),
+    "cannot_win": QT_TRANSLATE_NOOP(
+        "Reasons", "You cannot win this trick: likely the least loss in points, high cards, pairs and trumps."
+    ),
     "not_worth": QT_TRANSLATE_NOOP(
         "Reasons", "Taking the trick, {points} so far, would likely cost more than it brings."
     ),

@@ -57,7 +57,7 @@ REASONS_THREE: Final = {
         "Reasons", "You cannot take the lead of the round; this uncovers hidden cards of your own: {count}."
     ),
     "round_lost": QT_TRANSLATE_NOOP(
-        "Reasons", "You cannot beat the best card of the round: likely what is missed least."
+        "Reasons", "You cannot beat the best card of the round: likely the least loss in points, high cards and trumps."
     ),
     "round_left": QT_TRANSLATE_NOOP(
         "Reasons", "To take the lead of the round, {points} so far, would likely cost more than it brings."

@@ -32,7 +32,7 @@ def short_text(outcome: Result) -> str:
     if outcome.winner == "declarers":
         return translate("ScorePanel", "D +{n}").format(n=outcome.gain)
     if outcome.gain == 0:
-        return translate("ScorePanel", "swap")
+        return translate("ScorePanel", "A +0")  # they take over; in Chinese there is room to say so
     return translate("ScorePanel", "A +{n}").format(n=outcome.gain)
 
 

@@ -50,9 +50,9 @@ def test_every_rule_set_has_a_bar_that_agrees_with_the_result(settings: FourSett
         assert scale.results[score_bar(settings, points).section] == result(settings, points), points
 
 
-def test_swap_without_a_gain_has_its_own_word() -> None:
+def test_taking_over_without_a_gain_has_its_own_word() -> None:
     settings = FourSettings(table_2_decks="conventional")
-    assert short_text(result(settings, 80)) == "swap"
+    assert short_text(result(settings, 80)) == "A +0"
     assert meaning_text(settings, 80) == "Attackers take over"
     assert meaning_text(FourSettings(decks=3, three_deck_60_119=0), 60) == "Declarers stay"
     assert meaning_text(FourSettings(), 0).startswith("Declarers up 3")
