@@ -390,6 +390,7 @@ class LanFlow(QObject):
             self._in = True
             self._finder.stop()
         self._show_bar()
+        self.chat.show_cut_off(self.is_cut_off)
         if "lobby_page" in vars(self):
             self.lobby_page.show_cut_off(self.is_cut_off)
         self.presence_changed.emit()

@@ -83,16 +83,17 @@ def test_a_host_that_has_gone_takes_the_buttons_of_the_table_with_it(window: Mai
     page = window.table
     assert page is not None
 
-    def shown() -> tuple[bool, bool]:
-        """Whether there is something to do at the table, and in the lobby."""
-        return not page._cut_off, window.lan.flow.lobby_page.ring.isEnabled()
+    def shown() -> tuple[bool, bool, bool]:
+        """Whether there is something to do at the table, in the lobby, and in the chat."""
+        flow = window.lan.flow
+        return not page._cut_off, flow.lobby_page.ring.isEnabled(), flow.chat.phrases.isEnabled()
 
     bar = window.lan.flow.bar.words
     for state, words in (("host_stopped", "has closed the table"), ("reconnecting", "Trying again")):
         client.go(state)
-        assert words in bar.text() and shown() == (False, False)
+        assert words in bar.text() and shown() == (False, False, False)
         client.go("in_play")
-        assert bar.text() == "" and shown() == (True, True)
+        assert bar.text() == "" and shown() == (True, True, True)
 
 
 def test_the_strip_over_the_table_says_what_the_chat_beside_it_does_not(

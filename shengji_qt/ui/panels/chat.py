@@ -31,6 +31,7 @@ class ChatPanel(parts.Worded):
         self.setProperty("role", "panel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._lines: list[Callable[[], str]] = []  # in the language in force
+        self._cut_off = False
         self._title = parts.label("strong")
         self.record = QPlainTextEdit()
         self.record.setReadOnly(True)
@@ -64,6 +65,11 @@ class ChatPanel(parts.Worded):
         """Something has happened at the table."""
         self._add(lambda: "· " + notice_text(notice.code, notice.facts))
 
+    def show_cut_off(self, cut_off: bool) -> None:
+        """Whether nobody is to be reached now: what is being written stays until it can be said."""
+        self._cut_off = cut_off
+        self.phrases.setEnabled(not cut_off)
+
     def clear(self) -> None:
         """Another table."""
         self._lines.clear()
@@ -96,6 +102,8 @@ class ChatPanel(parts.Worded):
         bar.setValue(bar.maximum())
 
     def _say(self) -> None:
+        if self._cut_off:
+            return
         words = clean(self.entry.text(), limits.CHAT)
         self.entry.clear()
         if words:

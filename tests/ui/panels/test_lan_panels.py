@@ -68,6 +68,18 @@ def test_nothing_is_shown_before_the_host_repeats_it(chat: ChatPanel, qtbot: QtB
         QTest.keyClick(chat.entry, Qt.Key.Key_Return)
 
 
+def test_what_nobody_would_hear_is_kept_until_it_can_be_said(chat: ChatPanel, qtbot: QtBot) -> None:
+    chat.show_cut_off(True)
+    chat.entry.setText("hello")
+    with qtbot.assertNotEmitted(chat.text_said):
+        QTest.keyClick(chat.entry, Qt.Key.Key_Return)
+    assert chat.entry.text() == "hello" and not chat.phrases.isEnabled()
+    chat.show_cut_off(False)
+    with qtbot.waitSignal(chat.text_said) as said:
+        QTest.keyClick(chat.entry, Qt.Key.Key_Return)
+    assert said.args == ["hello"] and chat.phrases.isEnabled()
+
+
 def test_the_entry_is_no_longer_than_the_protocol_allows(chat: ChatPanel) -> None:
     assert chat.entry.maxLength() == limits.CHAT
 
