@@ -307,10 +307,11 @@ class NewGamePage(parts.Page):
         self._refresh()
 
     def _reset(self) -> None:
-        """The sheet's rules for these decks, and a whole match; what was chosen is not lost without a question."""
+        """The sheet's rules for these decks, and a whole match, against the same players. Asks before any is lost."""
         settings = self._setup.house.type(**self._decks)
-        wanted = msgspec.structs.replace(self._kept, settings=settings, options=usual(self._setup.key).options)
-        if self.chosen() != wanted:
+        chosen = self.chosen()
+        wanted = msgspec.structs.replace(chosen, settings=settings, options=usual(self._setup.key).options)
+        if chosen != wanted:
             more = self.tr("House rules, levels and the number of deals become the usual ones.")
             ask_reset(self, more, lambda: self._show(wanted))
 

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMessageBox
 
 from shengji_qt.ai.levels import LEVELS
 from shengji_qt.model.four_player.settings import FourSettings
@@ -24,6 +24,7 @@ from shengji_qt.ui.main_window import spec_of
 from shengji_qt.ui.preferences import NewGame, PreferenceStore, usual
 from shengji_qt.ui.theme import LIGHT
 from tests.helpers.languages import speaking
+from tests.helpers.setting_rows import answer, choose
 
 
 @pytest.mark.parametrize("game", FAMILIES)
@@ -44,8 +45,14 @@ def test_each_seat_has_its_level_and_keeps_it(qtbot: QtBot, tmp_path: Path, game
     again = NewGamePage(PreferenceStore(tmp_path), LIGHT, setup_of(game))
     qtbot.addWidget(again)
     assert [box.level for box in again.opponents.boxes] == ["easy"] + ["normal"] * (seats - 2)
+    again.opponents.boxes[0].set_level("hard")
     again.reset.click()
-    assert again.opponents.boxes[0].level == "easy", "rules are set back, not who plays"
+    assert again.findChild(QMessageBox) is None, "no rule is lost"
+    choose(again, "deals", 4)
+    again.reset.click()
+    answer(again, "Reset")
+    assert again.chosen().options == usual(game).options
+    assert again.opponents.boxes[0].level == "hard", "rules are set back, not who plays"
 
 
 def test_one_level_for_all_is_kept_as_one(qtbot: QtBot) -> None:

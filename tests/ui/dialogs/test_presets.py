@@ -19,7 +19,7 @@ from shengji_qt.ui.dialogs.presets import SHEET
 from shengji_qt.ui.games.four.setup import SETUP
 from shengji_qt.ui.preferences import PreferenceStore, Preset
 from shengji_qt.ui.theme import LIGHT
-from tests.helpers.setting_rows import choose, row
+from tests.helpers.setting_rows import answer, choose, row
 
 COMMON = 1  # the second of those that come with the program
 
@@ -80,6 +80,7 @@ def test_saving_choosing_and_deleting(page: NewGamePage, store: PreferenceStore,
     assert PreferenceStore(tmp_path).current.presets == (wanted,)
     assert page.presets.box.currentText() == "Grandmother" and page.presets.delete.isVisible()
     page.reset.click()
+    answer(page, "Reset")
     assert page.presets.box.currentText() == "Sheet"
     take(page, 2)
     assert (page.chosen().settings, page.chosen().options) == (wanted.settings, wanted.options)
