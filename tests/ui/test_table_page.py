@@ -93,6 +93,26 @@ def test_the_bottom_enters_the_hand_in_two_rows(page: TablePage, desk: Desk) -> 
     assert page.stage.layout.hand_top == pytest.approx(page.stage.hand.layout.top)
 
 
+def test_cards_from_the_bottom_are_marked_until_they_are_buried(page: TablePage, desk: Desk) -> None:
+    def marked() -> list[Card]:
+        return sorted(
+            each.card for each in page.stage.hand.items if each.frame_kind == "picked_up" and each.card is not None
+        )
+
+    desk.act(0, Bid(parse_cards("2S")))
+    assert not marked()
+    pass_all(desk)
+    taken = sorted(desk.now.taken)
+    assert len(taken) == 8 and marked() == taken
+    new = next(each for each in page.stage.hand.items if each.frame_kind == "picked_up")
+    click(page, new, 20)
+    assert new.frame_kind == "selected" and len(marked()) == 7
+    page.scene.clear_selection()
+    assert marked() == taken
+    desk.act(0, Bury(SMALL))
+    assert not marked()
+
+
 def test_bury_by_selection(page: TablePage, desk: Desk, qtbot: QtBot) -> None:
     desk.act(0, Bid(parse_cards("2S")))
     pass_all(desk)

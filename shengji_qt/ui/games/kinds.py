@@ -110,6 +110,7 @@ class TableKind(NamedTuple):
         bidding: whether the standing bid lies open.
         room: how many more cards the selection may hold, None: any number.
         free: what may be chosen where nothing must be followed; None: every card.
+        picked_up: cards from the bottom that are marked in the hand while the own seat buries.
         single: a click on another card takes the place of the selection (one card is played at a time).
         named: the action of a button by its name, or None.
         passes: what P and the Pass button do.
@@ -154,6 +155,9 @@ class TableKind(NamedTuple):
     bidding: Callable[[GameView], bool] = lambda view: view.phase in ("deal", "poll")
     room: Callable[[GameView, int], int | None] = lambda _view, _chosen: None
     free: Callable[[GameView], Sequence[Card] | None] = lambda _view: None
+    picked_up: Callable[[GameView], Sequence[Card]] = lambda view: (
+        view.taken if view.decision is not None and view.decision.kind == "bury" else ()
+    )
     single: Callable[[GameView], bool] = lambda _view: False
     named: Callable[[Stage, GameView, str], AnyAction | None] = lambda _stage, _view, _name: None
     passes: Callable[[GameView], AnyAction | None] = lambda _view: None

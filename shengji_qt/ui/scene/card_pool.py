@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -17,6 +18,7 @@ from shengji_qt.ui.scene.sketch import Look, Sketch
 from shengji_qt.ui.theme import LIGHT
 
 FRAME_ROOM = 8.0  # around a card for its outline and glow
+BRACKET = 0.26  # of the width of a card, for the mark of one from the bottom: less than is seen of it in a full hand
 
 
 class CardPool:
@@ -72,7 +74,7 @@ class CardPool:
             self.dress(item)
 
     def mark(self, item: CardItem, *, dim: bool, frame: str) -> None:
-        """Dim a card that may not be played; `frame` is "", "selected" or "must"."""
+        """Dim a card that may not be played; `frame` is "", "selected", "must" or "picked_up"."""
         if item.dim != dim or item.frame_kind != frame:
             item.dim, item.frame_kind = dim, frame
             item.drawn_width = 0.0
@@ -121,7 +123,9 @@ class CardPool:
         return item
 
     def _frame(self, kind: str, width: float) -> QPixmap:
-        """The outline of a card; `must` glows."""
+        """The outline of a card; `must` glows. A card from the bottom has a golden bracket at its left end, which no
+        card that lies on it covers.
+        """
         key = (kind, width, self.look.dpr)
         if key not in self._frames:
             height, radius, room = width * ASPECT, width * 0.07, FRAME_ROOM
@@ -134,6 +138,10 @@ class CardPool:
                     sketch.box(
                         room - grow, room - grow, width + 2 * grow, height + 2 * grow, radius + grow, None, colour, 3
                     )
-            sketch.box(room - 1, room - 1, width + 2, height + 2, radius + 1, None, self.look.theme.jade_felt, 2.6)
+            line, thick = self.look.theme.jade_felt, 2.6
+            if kind == "picked_up":
+                line, thick = self.look.theme.card_mark, 4.0
+                sketch.painter.setClipRect(QRectF(0, 0, room + BRACKET * width, height + 2 * room))
+            sketch.box(room - 1, room - 1, width + 2, height + 2, radius + 1, None, line, thick)
             self._frames[key] = sketch.done()
         return self._frames[key]

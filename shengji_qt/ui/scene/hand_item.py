@@ -42,6 +42,7 @@ class Hand:
         self._pool = pool
         self._motion = motion
         self._size = (1000.0, 640.0)
+        self.picked_up: Counter[Card] = Counter()  # from the bottom, marked with the next `show_marks`
         self._forced: Counter[Card] = Counter()
         self._playable: frozenset[Card] | None = None
         self._clicks: CopyClicks = CopyClicks()
@@ -110,6 +111,7 @@ class Hand:
         self.selected.clear()
         self.lifted.clear()
         self.cursor = None
+        self.picked_up.clear()
         self.oblige((), None)
 
     # --- where it lies
@@ -181,7 +183,7 @@ class Hand:
 
     def show_marks(self) -> None:
         """Outlines, dimming and height of every card."""
-        forced = self._forced.copy()
+        forced, picked_up = self._forced.copy(), self.picked_up.copy()
         for item in self.items:
             chosen = item in self.selected
             item.raised = chosen
@@ -189,7 +191,11 @@ class Hand:
             if must and item.card is not None:
                 forced[item.card] -= 1
             dim = self._playable is not None and item.card not in self._playable and not chosen
-            self._pool.mark(item, dim=dim, frame="must" if must else "selected" if chosen else "")
+            new = item.card is not None and picked_up[item.card] > 0
+            if new and item.card is not None:
+                picked_up[item.card] -= 1
+            frame = "must" if must else "selected" if chosen else "picked_up" if new else ""
+            self._pool.mark(item, dim=dim, frame=frame)
         self.raise_cards()
 
     # --- the pointer and the keyboard

@@ -370,7 +370,10 @@ class Stage(QObject):
         hand.lay_out(speeds.SORT)
 
     def _settle_selection(self, view: View) -> None:
-        """What must be played is chosen and glows, what may not be played is dimmed."""
+        """What must be played is chosen and glows, what may not be played is dimmed, what came from the bottom is
+        marked.
+        """
+        self.hand.picked_up = Counter(self.kind.picked_up(view))
         must, names = self.obligation, self.zones(view)
         if must is not None and must.forced and not self.selection.items(names):
             self.selection.select_cards(must.forced, names)
