@@ -1820,8 +1820,8 @@
         <translation>庄家一个人对四个闲家。闲家分成两组：庄家之后的第一家和第三家一组，第二家和第四家一组。每人有自己的级数，从 3 打到 A。有一组得分满每副牌 40 分就反庄，由这一组的一人坐庄；都不到则庄家继续坐庄并升级。打 A 时坐庄打赢的人赢得比赛。</translation>
     </message>
     <message>
-        <source>The declarer takes the cards of the bottom and buries just as many. If the attackers win the last trick, the points in the bottom count for them: twice if it was won with single cards, four times with a pair, more with a triple or a tractor.</source>
-        <translation>庄家拿起底牌，再任意扣下同样张数的牌。如果闲家赢了最后一圈，就抠底得底牌里的分：用单张赢算 2 倍，对子 4 倍，三张或拖拉机更多。</translation>
+        <source>The declarer takes the cards of the bottom, which are marked with a golden edge, and buries just as many. If the attackers win the last trick, the points in the bottom count for them: twice if it was won with single cards, four times with a pair, more with a triple or a tractor.</source>
+        <translation>庄家拿起底牌（左边有金色的边），再任意扣下同样张数的牌。如果闲家赢了最后一圈，就抠底得底牌里的分：用单张赢算 2 倍，对子 4 倍，三张或拖拉机更多。</translation>
     </message>
     <message>
         <source>The mine</source>
