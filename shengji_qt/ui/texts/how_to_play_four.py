@@ -46,8 +46,8 @@ FOUR: Final[Sections] = (
             QT_TRANSLATE_NOOP(
                 "HowToPlay",
                 "The declarer takes the cards of the bottom, which are marked with a golden edge, and buries just"
-                " as many. If the attackers win the last trick, the points in the bottom count for them: twice if it was"
-                " won with single cards, four times with a pair, more with a triple or a tractor.",
+                " as many. If the attackers win the last trick, the points in the bottom count for them: twice if it"
+                " was won with single cards, four times with a pair, more with a triple or a tractor.",
             ),
         ),
     ),
