@@ -31,7 +31,7 @@ def place(size: QSize, room: QRect, near: Sequence[QRect], clear: Sequence[QRect
     def cost(at: tuple[int, int]) -> float:
         panel = _Box(at[0], at[1], at[0] + width, at[1] + height)
         away = hypot(at[0] + (width - 1) // 2 - middle.x(), at[1] + (height - 1) // 2 - middle.y())
-        return _covered(panel, hard) * _COVERED + _covered(panel, soft) + away
+        return sum(_covered(panel, each) for each in hard) * _COVERED + sum(_lost(panel, each) for each in soft) + away
 
     return QPoint(*min(_places(size, room), key=cost))
 
@@ -57,11 +57,18 @@ def _places(size: QSize, room: QRect) -> Iterator[tuple[int, int]]:
             yield room.x() + wide * column // _STEPS, room.y() + high * row // _STEPS
 
 
-def _covered(panel: _Box, boxes: Sequence[_Box]) -> int:
-    """Pixels of all boxes that the panel covers."""
+def _covered(panel: _Box, box: _Box) -> int:
+    """Pixels of the box that the panel covers."""
     left, top, right, bottom = panel
-    covered = 0
-    for x, y, end, low in boxes:
-        if x < right and left < end and y < bottom and top < low:
-            covered += (min(right, end) - max(left, x)) * (min(bottom, low) - max(top, y))
-    return covered
+    x, y, end, low = box
+    if x < right and left < end and y < bottom and top < low:
+        return (min(right, end) - max(left, x)) * (min(bottom, low) - max(top, y))
+    return 0
+
+
+def _lost(panel: _Box, box: _Box) -> int:
+    """The same, the first quarter of the box weighing threefold: two things half covered are worse to read than one
+    that is covered whole.
+    """
+    covered = _covered(panel, box)
+    return covered + min(2 * covered, (box.right - box.left) * (box.bottom - box.top) // 2) if covered else 0

@@ -38,5 +38,15 @@ def test_what_had_better_be_seen_is_covered_only_if_there_is_no_other_room() -> 
     assert ROOM.contains(QRect(place(SIZE, ROOM, [], [], [everything]), SIZE))
 
 
+def test_one_thing_is_covered_rather_than_halves_of_two() -> None:
+    mine, drop = QRect(290, 40, 400, 140), QRect(450, 190, 80, 110)
+    clear = [drop, QRect(0, 510, 1000, 130)]  # and what is asked, with the hand below it
+    left = [QRect(20, 244, 225, 68), QRect(20, 396, 225, 68)]
+    right = [QRect(600, 190, 380, 320), QRect(440, 310, 100, 200)]  # cards of the trick, and plates
+    panel = QRect(place(SIZE, ROOM, [mine], clear, [QRect(20, 40, 225, 100), *left, *right * 6]), SIZE)
+    assert [panel.intersects(each) for each in left] == [True, False]
+    assert not any(panel.intersects(each) for each in (mine, *clear, *right))
+
+
 def test_a_panel_larger_than_the_room_begins_at_its_corner() -> None:
     assert place(QSize(2000, 900), ROOM, [], [], []) == ROOM.topLeft()
