@@ -13,13 +13,11 @@ from shengji_qt.ai.core.positions import World
 from shengji_qt.ai.sampling.facts import Cards, Facts, Habits, being_dealt, facts_of, world_of
 from shengji_qt.ai.sampling.lots import Dealt, Lots
 from shengji_qt.model.cards import Card
-from shengji_qt.model.combos import descending
 from shengji_qt.model.five_player import throws, view_rules
+from shengji_qt.model.five_player.mine import covers
 from shengji_qt.model.five_player.seats import SEATS
 from shengji_qt.model.five_player.view import MINE, FiveView
-from shengji_qt.model.obligations import lead_runs
 from shengji_qt.model.order import TRUMP, Order
-from shengji_qt.model.planes import contains, planes_of
 from shengji_qt.model.view import Trick
 
 SLOTS: Final = SEATS + 1
@@ -97,6 +95,5 @@ def _ruffed(order: Order, trick: Trick) -> bool:
     for play in trick.plays:
         if play.seat != MINE or len(play.cards) != len(trick.lead) or order.class_of(play.cards) != TRUMP:
             continue
-        planes = planes_of(play.cards, order.pos)
-        return contains(planes.p2, planes.p3, descending(lead_runs(order, trick.lead)), order.links[TRUMP])
+        return covers(order, trick.lead, play.cards)
     return False

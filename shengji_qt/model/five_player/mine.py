@@ -76,10 +76,15 @@ def _check_ruff(turn: MineTurn, cards: Cards) -> Refusal | None:
     cls = order.cls[turn.lead[0]]
     if cls == TRUMP or order.class_of(cards) != TRUMP or not order.of_class(turn.hand, cls):
         return None
-    planes = planes_of(cards, order.pos)
-    if not contains(planes.p2, planes.p3, descending(lead_runs(order, turn.lead)), order.links[TRUMP]):
+    if not covers(order, turn.lead, cards):
         return None
     return Refusal("mine_ruff", {"class": order.class_text(cls)})
+
+
+def covers(order: Order, lead: Cards, trumps: Cards) -> bool:
+    """Whether `trumps`, at least as many as `lead`, contain its structure, so that they ruff it (R11.4, R13.6)."""
+    planes = planes_of(trumps, order.pos)
+    return contains(planes.p2, planes.p3, descending(lead_runs(order, lead)), order.links[TRUMP])
 
 
 def short_plays(order: Order, lead: Cards, held: Cards, size: int) -> Iterator[Cards]:

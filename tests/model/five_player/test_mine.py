@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from shengji_qt.model.cards import Rank, Trump, parse_cards
-from shengji_qt.model.five_player.mine import MineTurn, check_mine, mine_plays, playable_cards
+from shengji_qt.model.five_player.mine import MineTurn, check_mine, covers, mine_plays, playable_cards
 from shengji_qt.model.five_player.order import five_order
 from shengji_qt.model.five_player.settings import FiveSettings
 from tests.model.five_player.reading import FiveOrdering, FiveReading, allowed_sets, tables
@@ -109,3 +109,19 @@ def test_the_ban_looks_at_the_hand_of_this_moment() -> None:
         turn = MineTurn(order, FiveSettings(), parse_cards("9D 9D"), True, parse_cards(hand), parse_cards("4S 4S 6S"))
         assert (check_mine(turn, parse_cards(play)) is None) == allowed_now
         assert (parse_cards(play) in mine_plays(turn, 9)) == allowed_now
+
+
+@pytest.mark.parametrize(
+    ("lead", "trumps", "covered"),
+    [
+        ("9D", "4S", True),
+        ("9D 9D", "4S 6S", False),
+        ("9D 9D", "4S 6S 6S", True),
+        ("9D 9D 8D 8D", "4S 4S 7S 7S", False),
+        ("9D 9D 8D 8D", "4S 6S 6S 7S 7S", True),
+    ],
+)
+def test_trumps_that_cover_a_lead(lead: str, trumps: str, covered: bool) -> None:
+    """R11.4: they contain its structure, whatever else there is."""
+    order = five_order(Rank.parse("5"), Trump.SPADES)
+    assert covers(order, parse_cards(lead), parse_cards(trumps)) == covered

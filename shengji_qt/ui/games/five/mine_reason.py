@@ -7,12 +7,11 @@ from collections.abc import Sequence
 from typing import cast
 
 from shengji_qt.model.actions import Mine
-from shengji_qt.model.combos import descending
+from shengji_qt.model.five_player.mine import covers
 from shengji_qt.model.five_player.view import FiveView
 from shengji_qt.model.five_player.view_rules import check, order_of, plays
-from shengji_qt.model.obligations import follow_plays, lead_runs
+from shengji_qt.model.obligations import follow_plays
 from shengji_qt.model.order import TRUMP
-from shengji_qt.model.planes import contains, planes_of
 from shengji_qt.model.refusals import Refusal
 from shengji_qt.ui.texts import translate
 from shengji_qt.ui.texts.cards import cards_text, class_text, runs_text
@@ -55,10 +54,7 @@ def can_ruff(view: FiveView) -> bool:
     """Whether the mine, void in the suit that was led, holds trumps that cover the lead (R11.4), ban or no ban."""
     order, lead = order_of(view), view.trick.lead
     trumps = order.of_class(view.mine, TRUMP)
-    if order.cls[lead[0]] == TRUMP or len(trumps) < len(lead):
-        return False
-    planes = planes_of(trumps, order.pos)
-    return contains(planes.p2, planes.p3, descending(lead_runs(order, lead)), order.links[TRUMP])
+    return order.cls[lead[0]] != TRUMP and len(trumps) >= len(lead) and covers(order, lead, trumps)
 
 
 def ruff_ban(view: FiveView) -> str:
