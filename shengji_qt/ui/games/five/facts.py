@@ -77,7 +77,7 @@ def seat_facts(stage: Stage, place: int) -> SeatFacts:
         thinking=seat in stage.thinking and place != 0 and not on_turn(view, MINE),
         note=stage.notes.get(seat, ""),
         away=stage.away.get(seat, ""),
-        words=plate_words(stage, view, place, seat),
+        words=plate_words(stage, view, seat),
     )
 
 
@@ -94,7 +94,7 @@ def points_words(view: FiveView, points: Sequence[int], seat: int) -> str:
     return translate("FiveTable", "deal {deal} · total {total}").format(deal=points[seat], total=total)
 
 
-def plate_words(stage: Stage, view: FiveView, place: int, seat: int) -> str:
+def plate_words(stage: Stage, view: FiveView, seat: int) -> str:
     """The points on a plate, on all shorter where they have no room on one: side by side they read alike."""
     points, k = personal(stage, view), stage.look.scale
     if view.declarer == seat or all(
