@@ -12,7 +12,8 @@ from shengji_qt.ui.card_faces import CardStyle, JokerLanguage
 from shengji_qt.ui.i18n import Language, Translations
 from shengji_qt.ui.popups import once_gone
 from shengji_qt.ui.preferences import PreferenceStore
-from shengji_qt.ui.theme import HIGH_CONTRAST, Theme, ThemeChoice, palette, scale_for_height, stylesheet, theme_for
+from shengji_qt.ui.scene.table_layout import scale_for
+from shengji_qt.ui.theme import HIGH_CONTRAST, Theme, ThemeChoice, palette, stylesheet, theme_for
 
 _SCALE_STEP: Final = 0.05  # type grows in steps, so that a resized window is not styled again at each pixel
 _SCHEMES: Final = {
@@ -58,7 +59,7 @@ class Appearance(QObject):
 
     def set_height(self, height: int) -> None:
         """The window is so many logical pixels high."""
-        scale = max(1.0, round(scale_for_height(height) / _SCALE_STEP) * _SCALE_STEP)
+        scale = max(1.0, round(scale_for(height) / _SCALE_STEP) * _SCALE_STEP)
         if abs(scale - self._scale) > 1e-6:
             self._scale = scale
             self._style()

@@ -20,7 +20,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from shengji_qt.ui.theme import TYPE, scale_for_height, scaled
+from shengji_qt.ui.scene.table_layout import scale_for
+from shengji_qt.ui.theme import TYPE, scaled
 
 COMPACT_HEIGHT: Final = 760  # logical pixels; pages lower than this save room
 NO_LIMIT: Final = 16_777_215  # of a size: QWIDGETSIZE_MAX, which PySide has not
@@ -74,7 +75,7 @@ class Page(Worded):
         """
         compact = self.is_compact
         if widest is not None:
-            widest = scaled(widest, scale_for_height(self.window().height()))
+            widest = scaled(widest, scale_for(self.window().height()))
         side = max(24 if compact else 48, (self.width() - widest) // 2 if widest is not None else 0)
         layout.setContentsMargins(side, 14 if compact else 32, side, 16 if compact else 32)
         layout.setSpacing(12 if compact else 20)

@@ -182,6 +182,9 @@ class TablePage(QWidget):
         """Whether the table is elsewhere and cannot be reached now: nothing can be done there."""
         if cut_off != self._cut_off:
             self._cut_off = cut_off
+            if not cut_off:  # what could not be done then may be done now
+                self.stage.override = None
+                self.stage.show_message()
             self._show_choices()
             self.choices_changed.emit()
 

@@ -264,11 +264,6 @@ TYPE: Final = TypeScale()
 SPACING: Final = Spacing()
 
 
-def scale_for_height(height: float) -> float:
-    """How much plates, type and buttons grow in a window `height` logical pixels high."""
-    return max(1.0, min(height / 900, 1.25))
-
-
 def scaled(value: float, scale: float) -> int:
     """A length in whole pixels at that scale, never 0."""
     return max(1, round(value * scale))

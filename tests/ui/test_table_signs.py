@@ -64,7 +64,7 @@ def test_who_is_away_and_what_happens_then(leading: TablePage) -> None:
 
 def test_a_table_that_cannot_be_reached_takes_no_play(leading: TablePage, desk: Desk) -> None:
     """Neither by button nor by key; looking and choosing go on, and the cards are still chosen when it is back."""
-    leading.scene.suggest(parse_cards("AH"), Message("", ""))
+    leading.scene.suggest(parse_cards("AH"), Message("Hint", ""))
     before = len(desk.actions)
 
     def alive() -> dict[str, bool]:
@@ -77,6 +77,7 @@ def test_a_table_that_cannot_be_reached_takes_no_play(leading: TablePage, desk: 
     assert not leading.scene.submit_chosen() and len(desk.actions) == before
     assert leading.stage.message_line.message.head == "The table cannot be reached now"
     leading.show_cut_off(False)
+    assert leading.stage.message_line.message.head == "Hint", "what could not be done may be done now"
     assert alive()["play"] and leading.scene.submit_chosen()
     assert desk.actions[before:] == [Play(parse_cards("AH"))] and leading.can("take_back")
     leading.show_cut_off(True)

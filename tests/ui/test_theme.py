@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QPushButton, QVBo
 
 from shengji_qt import paths
 from shengji_qt.ui import theme as look
+from shengji_qt.ui.scene.table_layout import scale_for
 from shengji_qt.ui.theme import DARK, HIGH_CONTRAST, LIGHT, THEMES, Theme, ThemeChoice, contrast_ratio, over
 
 pytestmark = pytest.mark.gui
@@ -110,7 +111,7 @@ def test_over_lays_a_translucent_colour() -> None:
     ("height", "scale"), [(640, 1.0), (900, 1.0), (945, 1.05), (1080, 1.2), (1125, 1.25), (2160, 1.25)]
 )
 def test_tall_windows_grow_plates_and_type(height: float, scale: float) -> None:
-    assert look.scale_for_height(height) == pytest.approx(scale)
+    assert scale_for(height) == pytest.approx(scale)
 
 
 def test_themes_follow_the_choice_and_the_system(qapp: QGuiApplication, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -93,13 +93,11 @@ class ActionButton(QPushButton):
         return self._row.sizeHint()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses the button that has the keyboard, as on every page; held down it presses once."""
-        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            super().keyPressEvent(event)
-            return
-        event.accept()
-        if not event.isAutoRepeat():
-            self.click()
+        """Enter presses the button that has the keyboard, as on every page; it is held down as with Space."""
+        super().keyPressEvent(_as_space(event))
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        super().keyReleaseEvent(_as_space(event))
 
     @staticmethod
     def _say(label: QLabel, text: str, size: int, colour: str, bold: bool) -> None:
@@ -108,6 +106,13 @@ class ActionButton(QPushButton):
         label.setFont(ui_font(size, bold=bold))
         weight = "bold" if bold else "normal"
         label.setStyleSheet(f"color: {colour}; font-size: {size}px; font-weight: {weight}; background: transparent;")
+
+
+def _as_space(event: QKeyEvent) -> QKeyEvent:
+    """Enter as the key that Qt presses buttons with."""
+    if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        return event
+    return QKeyEvent(event.type(), Qt.Key.Key_Space, event.modifiers(), " ", event.isAutoRepeat())
 
 
 def chips(cards: Sequence[Card], look: Look) -> QPixmap:

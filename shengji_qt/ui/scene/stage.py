@@ -35,13 +35,13 @@ from shengji_qt.ui.scene.past_trick import PastTrick
 from shengji_qt.ui.scene.seat_item import OwnMarks, SeatFacts, SeatItem, plate_width
 from shengji_qt.ui.scene.selection import Selection
 from shengji_qt.ui.scene.sketch import Look, Sketch
-from shengji_qt.ui.scene.table_layout import TableLayout
+from shengji_qt.ui.scene.table_layout import TableLayout, scale_for
 from shengji_qt.ui.scene.trick_item import TrickArea
 from shengji_qt.ui.scene.zones import Extras, NoExtras, Zone
 from shengji_qt.ui.texts import translate
 from shengji_qt.ui.texts.cards import trump_text
 from shengji_qt.ui.texts.counts import COUNTS
-from shengji_qt.ui.theme import LIGHT, scale_for_height
+from shengji_qt.ui.theme import LIGHT
 
 
 class Stage(QObject):
@@ -155,7 +155,7 @@ class Stage(QObject):
     def resize(self, width: float, height: float) -> None:
         """Lay everything out again at once; pictures keep their pixels until `render`."""
         self.size = (width, height)
-        self.look = self.look._replace(scale=scale_for_height(height))
+        self.look = self.look._replace(scale=scale_for(height))
         self.hand.resize(width, height)
         self.motion.finish()
         before, self.motion.instant = self.motion.instant, True

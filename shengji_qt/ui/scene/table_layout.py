@@ -167,7 +167,7 @@ class TableLayout(Protocol):
 
 
 def scale_for(height: float) -> float:
-    """How much plates, type and buttons grow on a high table."""
+    """How much plates, type and buttons grow in a window, or on a table, `height` logical pixels high."""
     return max(1.0, min(height / 900, 1.25))
 
 

@@ -41,11 +41,14 @@ class Pattern(str):
     __slots__ = ()
 
     def format(self, *args: Any, **facts: Any) -> str:
-        """As `str.format`, with a blank between a Chinese character and a Latin letter, digit or suit sign."""
+        """As `str.format` for named and numbered places, with a blank between a Chinese character and a Latin letter,
+        digit or suit sign.
+        """
         filled = ""
         for literal, field, spec, conversion in Formatter().parse(self):
             filled = _joined(filled, literal)
             if field is not None:
+                assert field, "a place has a name or a number"
                 place = f"{{{field}{'!' + conversion if conversion else ''}{':' + spec if spec else ''}}}"
                 filled = _joined(filled, place.format(*args, **facts))
         return filled

@@ -124,6 +124,21 @@ def test_a_pressed_button_stays(bar: ActionBar) -> None:
     assert [spec.name for spec in bar.specs] == ["pass", "last"] and not button.isVisible()
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_a_key_holds_a_button_down_until_it_is_let_go(bar: ActionBar, qtbot: QtBot, key: Qt.Key) -> None:
+    bar.show_specs([PASS], LOOK)
+    button = bar.button("pass")
+    assert button is not None
+    told: list[str] = []
+    button.pressed.connect(lambda: told.append("pressed"))
+    button.released.connect(lambda: told.append("released"))
+    button.clicked.connect(lambda: told.append("clicked"))
+    QTest.keyPress(button, key)
+    assert told == ["pressed"] and button.isDown(), "the last trick is seen while its button is held"
+    QTest.keyRelease(button, key)
+    assert told == ["pressed", "released", "clicked"]
+
+
 def test_what_it_says(bar: ActionBar) -> None:
     bar.show_specs([PLAY._replace(enabled=False, hint="why not", spoken="play a pair")], LOOK)
     button = bar.button("play")
