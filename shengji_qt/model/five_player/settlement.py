@@ -141,13 +141,18 @@ def _gain_against(settings: FiveSettings, score: int) -> int:
     return 2 if score < settings.step else 1
 
 
+def consoled(settings: FiveSettings, passed: bool, level: Rank, last_level: Rank) -> bool:
+    """Whether a declarer at `level` whom one pair overturns still gains against the other one (S4, A35)."""
+    return settings.result_overturned_declarer_gain and passed and level < last_level
+
+
 def _consolation(
     settings: FiveSettings, standing: FiveStanding, declarer: int, scores: Sequence[int], last_level: Rank
 ) -> int:
     """What an overturned declarer still gains against the one pair below T (`result_overturned_declarer_gain`)."""
     level = open_levels(standing)[declarer]
     below = min(scores)
-    if not settings.result_overturned_declarer_gain or below >= settings.overturn or not standing.passed[declarer]:
+    if below >= settings.overturn or not consoled(settings, standing.passed[declarer], level, last_level):
         return 0
     return min(_gain_against(settings, below), last_level - level)
 

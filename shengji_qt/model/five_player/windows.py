@@ -45,7 +45,7 @@ class Ledger(NamedTuple):
     @property
     def blocked(self) -> frozenset[int]:
         """Seats whose gain was cancelled."""
-        return frozenset(each.target for each in self.spent if each.target is not None)
+        return blocked_seats(self.spent)
 
     @property
     def final_gains(self) -> tuple[int, ...]:
@@ -70,6 +70,11 @@ class Ledger(NamedTuple):
         return self._replace(
             cumulative=tuple(cumulative), spent=(*self.spent, spending), next_declarer=spending.seat, fee=0
         )
+
+
+def blocked_seats(spent: Sequence[Spending]) -> frozenset[int]:
+    """Whose gain has been cancelled by what was paid (S6)."""
+    return frozenset(each.target for each in spent if each.target is not None)
 
 
 def needed(costs: Prices, window: Window) -> int:

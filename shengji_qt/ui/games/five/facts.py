@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
+from shengji_qt.model.five_player.prospects import Prospects, prospects
 from shengji_qt.model.five_player.seats import pair_of, seat_of
 from shengji_qt.model.five_player.settings import FiveSettings
 from shengji_qt.model.five_player.settlement import attackers_gain, declarer_gain
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
 SEATS = 5
 _WIDE_BAR = 290.0
+_PLAIN = Prospects()
 _BESIDE_WORDS = 134.0  # of a plate at scale 1: badge and number of cards
 
 
@@ -177,28 +179,18 @@ def scores(stage: Stage, view: FiveView) -> list[ScoreBar]:
         ordered = sorted(pair, key=lambda seat: seat != own)  # the player himself first
         each = "{name} {points}" if wide else "{name}"
         title = " · ".join(each.format(name=stage.names[seat], points=points[seat]) for seat in ordered)
-        bar = pair_bar(view.settings, title, both, index, declares_last(view))
-        held_in_vain = both[index] < view.settings.overturn and stopped(view)
-        bars.append(bar._replace(meaning=translate("FiveTable", "blocked")) if held_in_vain else bar)
+        bars.append(pair_bar(view.settings, title, both, index, prospects(view)))
     return bars
 
 
-def stopped(view: FiveView) -> bool:
-    """Whether somebody has paid so that this deal gives the declarer nothing (S6)."""
-    return any(spent.window == "block" and spent.target == view.declarer for spent in view.spent)
-
-
-def declares_last(view: FiveView) -> bool:
-    """Whether the deal is played at the last level, so that the declarer wins the match with it (S6)."""
-    return view.declarer is not None and view.levels[view.declarer] == view.last_level
-
-
-def pair_bar(settings: FiveSettings, title: str, both: tuple[int, int], index: int, last: bool = False) -> ScoreBar:
-    """The bar of pair `index`; `both`: the deal scores of the two pairs; `last`: it is the declarer's last level."""
+def pair_bar(
+    settings: FiveSettings, title: str, both: tuple[int, int], index: int, declarers: Prospects = _PLAIN
+) -> ScoreBar:
+    """The bar of pair `index`; `both`: the deal scores of the two pairs; `declarers`: his prospects."""
     turn, step = settings.overturn, settings.step
     bounds = (0, step, turn, turn + step, turn + 2 * step)
-    labels = tuple(section_text(settings, low, last) for low in bounds[:-1])
-    return ScoreBar(title, both[index], bounds, labels, meaning_text(settings, both, index, last), index)
+    labels = tuple(section_text(settings, low, declarers.last) for low in bounds[:-1])
+    return ScoreBar(title, both[index], bounds, labels, meaning_text(settings, both, index, declarers), index)
 
 
 def section_text(settings: FiveSettings, points: int, last: bool = False) -> str:
@@ -216,7 +208,7 @@ def _pairs_that_count(settings: FiveSettings) -> int:
     return 1 if settings.result_declarer_gain == "best_pair" else 2
 
 
-def meaning_text(settings: FiveSettings, both: tuple[int, int], index: int, last: bool = False) -> str:
+def meaning_text(settings: FiveSettings, both: tuple[int, int], index: int, declarers: Prospects = _PLAIN) -> str:
     """What the pair's points would give if the deal ended now; it depends on the other pair, too."""
     own, other = both[index], both[1 - index]
     turn = settings.overturn
@@ -225,13 +217,16 @@ def meaning_text(settings: FiveSettings, both: tuple[int, int], index: int, last
         if gain:
             return translate("FiveTable", "Overturn, +{n}").format(n=gain)
         return translate("FiveTable", "Overturn")
-    if other >= turn:
+    if declarers.blocked:
+        return translate("FiveTable", "blocked")
+    overturned = other >= turn
+    if overturned and not declarers.consoled:
         return translate("FiveTable", "no gain")
-    if last:
+    if declarers.last:
         return translate("FiveTable", "Declarer wins")
     if max(both) <= 0:
         return translate("FiveTable", "both 0: +{n}").format(n=declarer_gain(settings, both))
-    if settings.result_declarer_gain == "best_pair" and own < other:
+    if settings.result_declarer_gain == "best_pair" and own < other and not overturned:
         return translate("FiveTable", "the other counts")
     gain = declarer_gain(settings, (max(own, 1), max(own, 1))) // _pairs_that_count(settings)
     return translate("FiveTable", "Declarer +{n}").format(n=gain)

@@ -6,6 +6,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
+from shengji_qt.model.five_player.prospects import Prospects
 from shengji_qt.model.five_player.settings import FiveSettings
 from shengji_qt.model.five_player.settlement import line_bounds
 from shengji_qt.ui import parts
@@ -15,6 +16,7 @@ from shengji_qt.ui.texts import translate
 from shengji_qt.ui.theme import Theme
 
 SHAPES = ("●", "◆")
+_PLAIN = Prospects()
 
 
 class PairTable(QWidget):
@@ -25,7 +27,7 @@ class PairTable(QWidget):
         self._theme = theme
         self._settings = FiveSettings()
         self._points: tuple[int, int] | None = None
-        self._consoled = self._last = self._blocked = False
+        self._prospects = _PLAIN
         self._compact = False
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -43,21 +45,16 @@ class PairTable(QWidget):
         self,
         settings: FiveSettings,
         points: tuple[int, int] | None = None,
-        *,
-        consoled: bool = False,
-        last: bool = False,
-        blocked: bool = False,
+        prospects: Prospects = _PLAIN,
     ) -> None:
         """The lines of `settings`; `points`: deal scores of the two pairs, whose lines are marked and say what they
-        gave in this deal. `consoled`: an overturned declarer still gains against a pair below; `last`: he declared at
-        his last level; `blocked`: somebody has paid so that he gains nothing.
+        gave in this deal to a declarer with `prospects`.
         """
-        self._settings, self._points = settings, points
-        self._consoled, self._last, self._blocked = consoled, last, blocked
+        self._settings, self._points, self._prospects = settings, points, prospects
         self._space_out()
         shut_out = points is not None and max(points) <= 0
-        for_nothing = shut_out and self._blocked
-        self._fill(0, "", "0 / 0", _blocked_text() if for_nothing else shut_out_text(self._last), shut_out)
+        for_nothing = shut_out and prospects.blocked
+        self._fill(0, "", "0 / 0", _blocked_text() if for_nothing else shut_out_text(prospects.last), shut_out)
         for index in range(len(line_bounds(settings))):
             own = [pair for pair in (0, 1) if points is not None and line_of(settings, points[pair]) == index]
             marks = " ".join(f'<span style="color:{self._tint(pair)}">{SHAPES[pair]}</span>' for pair in own)
@@ -67,12 +64,12 @@ class PairTable(QWidget):
     def _meaning(self, index: int, own: list[int]) -> str:
         """What the line gives, or why it gave nothing to those who are in it."""
         if own and self._points is not None:
-            if self._blocked and self._points[own[0]] < self._settings.overturn:
+            if self._prospects.blocked and self._points[own[0]] < self._settings.overturn:
                 return _blocked_text()
-            nothing = [nothing_text(self._settings, self._points, pair, self._consoled) for pair in own]
+            nothing = [nothing_text(self._settings, self._points, pair, self._prospects.consoled) for pair in own]
             if all(nothing):
                 return nothing[0]
-        return line_text(self._settings, index, self._last)
+        return line_text(self._settings, index, self._prospects.last)
 
     def _fill(self, row: int, marks: str, points: str, words: str, marked: bool) -> None:
         signs, numbers, meaning = self._rows[row]
@@ -88,7 +85,7 @@ class PairTable(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
-        self.show_table(self._settings, self._points, consoled=self._consoled, last=self._last, blocked=self._blocked)
+        self.show_table(self._settings, self._points, self._prospects)
 
     def set_compact(self, compact: bool) -> None:
         """Closer rows for a low window."""

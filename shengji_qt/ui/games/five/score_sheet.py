@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 
+from shengji_qt.model.five_player.prospects import prospects
 from shengji_qt.model.five_player.seats import SEATS, pair_of
 from shengji_qt.model.five_player.view import FiveView
 from shengji_qt.model.summaries import FiveSummary
@@ -76,10 +77,7 @@ class FiveSheet(ResultPart[FiveView, FiveSummary]):
             line.show_line(pair_sum(summary, index, names), note, "", self._sign(index))
             line.number.show_number(summary.pair_points[index])
         self._mine.show_line(*mine_line(view, summary, names), None)
-        consoled = view.settings.result_overturned_declarer_gain and view.passed[summary.declarer]
-        last = summary.levels_before[summary.declarer] == view.last_level
-        blocked = any(paid.window == "block" and paid.target == summary.declarer for paid in summary.spendings)
-        self.table.show_table(view.settings, summary.pair_points, consoled=consoled, last=last, blocked=blocked)
+        self.table.show_table(view.settings, summary.pair_points, prospects(view))
         self.players.show_players(view, summary, names, [self._seat_sign(summary, seat) for seat in range(SEATS)])
         going_on = not summary.match_over
         self._next.show_name(names[summary.next_declarer], going_on, self._theme, self._scale)

@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QLabel
 
 from shengji_qt import paths
 from shengji_qt.model.actions import Bid, Mine, PassBid, Spend
-from shengji_qt.model.cards import RANKS, Rank, Trump, parse_cards
+from shengji_qt.model.cards import ACE, RANKS, Rank, Trump, parse_cards
 from shengji_qt.model.five_player.events import DealScored
+from shengji_qt.model.five_player.prospects import Prospects, prospects
 from shengji_qt.model.five_player.seats import pairs
 from shengji_qt.model.five_player.settings import FiveSettings
 from shengji_qt.model.five_player.view import MINE, FiveView
@@ -22,7 +23,7 @@ from shengji_qt.model.view import BidShown, Decision, Played, Trick
 from shengji_qt.ui.art import Icons
 from shengji_qt.ui.card_faces import CardFaces
 from shengji_qt.ui.games.five.choices import told_bids
-from shengji_qt.ui.games.five.facts import declares_last, meaning_text, pair_bar
+from shengji_qt.ui.games.five.facts import meaning_text, pair_bar
 from shengji_qt.ui.games.five.messages import formula_text, message_for
 from shengji_qt.ui.games.five.mine_reason import only_skip, skip_reason
 from shengji_qt.ui.games.five.open_hands import FiveHands, held_cards
@@ -39,6 +40,7 @@ from shengji_qt.ui.games.five.result_words import (
     pair_sum,
     seat_notes,
 )
+from shengji_qt.ui.games.five.score_sheet import FiveSheet
 from shengji_qt.ui.games.five.window_words import board_facts
 from shengji_qt.ui.theme import LIGHT
 
@@ -228,17 +230,16 @@ def test_what_a_pairs_points_mean_now(both: tuple[int, int], words: str) -> None
     ("both", "words"), [((0, 0), "Declarer wins"), ((75, 0), "Declarer wins"), ((20, 80), "no gain")]
 )
 def test_at_the_last_level_the_declarer_plays_for_the_match(both: tuple[int, int], words: str) -> None:
-    assert meaning_text(FiveSettings(), both, 0, True) == words
-    assert pair_bar(FiveSettings(), "x", both, 0, True).labels[:3] == ("D wins", "D wins", "overturn")
-    at_ace = view_of(levels=(Rank(14), THREE, THREE, THREE, THREE))
-    assert declares_last(at_ace) and not declares_last(view_of())
-    assert declares_last(view_of(last_level=THREE)), "a match may end before A"
+    last = Prospects(last=True)
+    assert meaning_text(FiveSettings(), both, 0, last) == words
+    assert pair_bar(FiveSettings(), "x", both, 0, last).labels[:3] == ("D wins", "D wins", "overturn")
 
 
 def test_where_the_better_pair_decides_the_other_one_means_nothing() -> None:
     settings = FiveSettings(result_declarer_gain="best_pair")
     assert meaning_text(settings, (20, 60), 0) == "the other counts"
     assert meaning_text(settings, (20, 60), 1) == "Declarer +1"
+    assert meaning_text(settings, (20, 130), 0, Prospects(consoled=True)) == "Declarer +2", "the other has overturned"
 
 
 # --- bids -----------------------------------------------------------------------------------------------------------
@@ -515,12 +516,37 @@ def test_the_marked_line_of_a_pair_that_did_not_count_promises_no_levels(qtbot: 
     assert "→ 120 – 155: overturned, pair +1" in table.text()
     table.show_table(FiveSettings(), (25, 30))
     assert "→ 0 – 35: declarer +2 for this pair" in table.text()
-    table.show_table(FiveSettings(), (25, 30), last=True)
+    table.show_table(FiveSettings(), (25, 30), Prospects(last=True))
     assert "→ 0 – 35: declarer wins the match" in table.text() and "declarer +" not in table.text()
-    table.show_table(FiveSettings(), (25, 30), last=True, blocked=True)
+    table.show_table(FiveSettings(), (25, 30), Prospects(last=True, blocked=True))
     assert "→ 0 – 35: no gain: blocked" in table.text()
-    table.show_table(FiveSettings(), (0, 0), blocked=True)
+    table.show_table(FiveSettings(), (0, 0), Prospects(blocked=True))
     assert "→ 0 / 0: no gain: blocked" in table.text()
+
+
+@pytest.mark.gui
+@pytest.mark.parametrize(
+    ("changes", "sheet", "bar"),
+    [
+        ({}, "declarer +2 for this pair", "Declarer +2"),
+        ({"levels": (ACE, THREE, THREE, THREE, THREE)}, "no gain: overturned", "no gain"),
+        ({"last_level": THREE}, "no gain: overturned", "no gain"),
+        ({"passed": (False,) * 5}, "no gain: overturned", "no gain"),
+        ({"settings": FiveSettings()}, "no gain: overturned", "no gain"),
+        ({"spent": (Spending(2, "block", 0),)}, "no gain: blocked", "blocked"),
+    ],
+)
+def test_sheet_and_bar_agree_on_an_overturned_declarer(
+    changes: dict[str, Any], sheet: str, bar: str, qtbot: QtBot
+) -> None:
+    """A35: he gains against the pair below only if passed and below the last level, and never wins the match there."""
+    settings = FiveSettings(result_overturned_declarer_gain=True)
+    view = view_of(**{"settings": settings, "passed": (True,) * 5, "phase": "over", **changes})
+    page = FiveSheet(Icons(paths.resources() / "icons"), LIGHT)
+    qtbot.addWidget(page)
+    page.show_result(view, summary_of(declarer=0, pairs=pairs(0), pair_points=(25, 130)), NAMES)
+    assert f"→ 0 – 35: {sheet}\n" in page.table.text()
+    assert pair_bar(view.settings, "x", (25, 130), 0, prospects(view)).meaning == bar
 
 
 def test_a_hint_is_named_by_what_it_does() -> None:
