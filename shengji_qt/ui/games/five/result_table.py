@@ -63,13 +63,15 @@ class PairTable(QWidget):
 
     def _meaning(self, index: int, own: list[int]) -> str:
         """What the line gives, or why it gave nothing to those who are in it."""
+        alone = False
         if own and self._points is not None:
             if self._prospects.blocked and self._points[own[0]] < self._settings.overturn:
                 return _blocked_text()
             nothing = [nothing_text(self._settings, self._points, pair, self._prospects.consoled) for pair in own]
             if all(nothing):
                 return nothing[0]
-        return line_text(self._settings, index, self._prospects.last)
+            alone = max(self._points) >= self._settings.overturn
+        return line_text(self._settings, index, self._prospects.last, alone)
 
     def _fill(self, row: int, marks: str, points: str, words: str, marked: bool) -> None:
         signs, numbers, meaning = self._rows[row]

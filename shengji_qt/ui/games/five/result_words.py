@@ -175,12 +175,14 @@ def line_of(settings: FiveSettings, points: int) -> int:
     return max([0, *(index for index, low in enumerate(line_bounds(settings)) if points >= low)])
 
 
-def line_text(settings: FiveSettings, index: int, last: bool = False) -> str:
-    """What a line gives; `last`: at the declarer's last level (S6)."""
+def line_text(settings: FiveSettings, index: int, last: bool = False, alone: bool = False) -> str:
+    """What a line gives; `last`: at the declarer's last level (S6); `alone`: the other pair has overturned, so that the
+    line counts whatever `result_declarer_gain` says (A35).
+    """
     if index < 2:
         if last:
             return translate("FiveResult", "declarer wins the match")
-        best = settings.result_declarer_gain == "best_pair"
+        best = settings.result_declarer_gain == "best_pair" and not alone
         words = (
             translate("FiveResult", "declarer +{n} (higher pair only)")
             if best

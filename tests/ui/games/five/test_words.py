@@ -46,6 +46,7 @@ from shengji_qt.ui.theme import LIGHT
 
 NAMES = ("Me", "Ju", "Zhu", "Lan", "Mei")
 THREE = RANKS[1]
+CONSOLING_BEST = FiveSettings(result_overturned_declarer_gain=True, result_declarer_gain="best_pair")
 
 
 def view_of(**changes: Any) -> FiveView:
@@ -529,6 +530,7 @@ def test_the_marked_line_of_a_pair_that_did_not_count_promises_no_levels(qtbot: 
     ("changes", "sheet", "bar"),
     [
         ({}, "declarer +2 for this pair", "Declarer +2"),
+        ({"settings": CONSOLING_BEST}, "declarer +2 for this pair", "Declarer +2"),
         ({"levels": (ACE, THREE, THREE, THREE, THREE)}, "no gain: overturned", "no gain"),
         ({"last_level": THREE}, "no gain: overturned", "no gain"),
         ({"passed": (False,) * 5}, "no gain: overturned", "no gain"),
