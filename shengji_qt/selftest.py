@@ -40,7 +40,7 @@ from shengji_qt.table.troubles import Trouble
 
 MATCH_SEED: Final = 20
 WORLDS: Final = 8  # that a player compares its options in: enough to see that it works
-LONGEST: Final = 0.03  # seconds for a decision of a player that searches
+THOROUGH: Final = 8  # every so many decisions; in the others one world is enough, or Python alone would take long
 _WIDTH: Final = 12  # of a check's name
 
 
@@ -229,7 +229,7 @@ class _Seats:
     def ask(self, seat: int, request_id: int, decision: Decision, view: AnyView) -> None:
         assert self.table is not None
         self.decisions += 1
-        budget = Budget(WORLDS, time.monotonic() + LONGEST)
+        budget = Budget(worlds=1 if self.decisions % THOROUGH else WORLDS)
         action = self._player.choose(view, self._seeds.getrandbits(32), budget) or PassBid()
         self.table.submit(seat, action, request_id=request_id)
 

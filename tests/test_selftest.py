@@ -9,10 +9,13 @@ import subprocess
 import sys
 import wave
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from shengji_qt import paths, selftest
+from shengji_qt.ai.search import plays
+from shengji_qt.ai.search.playing import Comparison, compare
 
 TITLES = list(selftest.checks())
 
@@ -48,6 +51,20 @@ def test_it_passes_without_a_screen_and_writes_its_report(tmp_path: Path, own_pr
 def test_a_report_that_cannot_be_written_is_said_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert selftest.main(tmp_path / "no" / "such" / "folder") == 1
     assert "folder" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("level", ["hard", "expert"])
+def test_players_that_search_look_at_worlds(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[int] = []
+
+    def counted(*given: Any) -> Comparison:
+        found = compare(*given)
+        seen.append(found.worlds)
+        return found
+
+    monkeypatch.setattr(plays, "compare", counted)
+    selftest._play("four", level, None)
+    assert len(seen) > 10 and min(seen) >= 1 and max(seen) == selftest.WORLDS
 
 
 def test_a_failure_does_not_stop_the_others() -> None:
