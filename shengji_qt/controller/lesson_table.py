@@ -167,6 +167,13 @@ class LessonTable(SoloTable):
         if course.plays_itself and view.decision is not None and not view.decision.optional:
             self._own.start(min(_PLAYING_ON, round(self._pacing.thinking_max * 1000)))
 
+    def hold(self, held: bool) -> None:
+        super().hold(held)
+        if held:
+            self._own.stop()
+        else:
+            self._look()
+
     @Slot()
     def _play_on(self) -> None:
         course, view, table = self.course, self.view, self._table

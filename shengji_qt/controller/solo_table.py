@@ -266,7 +266,7 @@ class SoloTable(QObject):
             assert self._held_at is not None
             self._held += self._clock() - self._held_at
             self._held_at = None
-            self._wake()
+            self._timer.start(0)  # not at once: the page that shows what happens is just being shown
 
     def set_pace(self, pacing: Pacing) -> None:
         """Change how long things take, from now on and for later matches."""

@@ -155,9 +155,11 @@ class Offers(QObject):
 
     @Slot()
     def _play_forced(self) -> None:
-        """Unless the player has done something else meanwhile."""
+        """Unless the player has done something else meanwhile, or wants it no more."""
         scene, must = self._scene, self._scene.stage.obligation
         if self._forced is not scene.newest or must is None or scene.pressed or scene.stage.past.plays:
+            return
+        if not self._preferences.current.play_forced:
             return
         if sorted(scene.chosen_cards()) == sorted(must.forced):
             scene.submit_chosen()

@@ -187,6 +187,8 @@ def test_an_answer_that_comes_while_the_match_is_held_is_taken_when_it_goes_on(s
     table.set_pace(Pacing.none())
     assert len(person.events) == heard and seats.questions[-1] is question
     table.hold(False)
+    assert len(person.events) == heard, "not before the page that was covered is there"
+    table._timer.timeout.emit()
     assert len(person.events) > heard and seats.questions[-1] is not question
     assert not person.troubles
 

@@ -254,6 +254,11 @@ def test_not_behind_another_page(leading: TablePage, desk: Desk, preferences: Pr
     assert leading.offers.timer.isActive()
     leading.offers.hold(True)
     assert not leading.offers.timer.isActive()
+    count = len(desk.actions)
+    preferences.set(play_forced=False)  # on the page that lay over the table
+    leading.offers.hold(False)
+    leading.offers._play_forced()
+    assert len(desk.actions) == count
 
 
 def test_what_was_taken_back_is_not_played_again_by_itself(

@@ -98,9 +98,14 @@ class LessonWindow(QObject):
 
     @Slot(int)
     def _on_page(self, _index: int) -> None:
-        """Another page than one that is read beside the lesson: the lesson has been left."""
+        """It stands still behind what is read beside it; any other page: the lesson has been left."""
         pages = self._window.pages
-        if self.page is not None and pages.currentWidget() is not self.page and not pages.reads_aside():
+        if self.page is None:
+            return
+        held = pages.reads_aside()
+        if pages.currentWidget() is self.page or held:
+            self.page.controller.hold(held)
+        else:
             self.close()
 
     @Slot()

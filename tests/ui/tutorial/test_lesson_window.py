@@ -114,9 +114,9 @@ def test_the_rules_can_be_read_beside_a_lesson(
     window.menus.tutorial.emit("four")
     page = read_to(window, qtbot, "bid")
     window.menus.rules.emit()
-    assert window.pages.reads_aside()
+    assert window.pages.reads_aside() and page.controller._held_at is not None, "it stands still meanwhile"
     window.pages.go_back()
-    assert lesson(window) is page
+    assert lesson(window) is page and page.controller._held_at is None
 
 
 def test_the_end_leads_into_a_match_of_the_game(
