@@ -54,7 +54,8 @@ class Login(NamedTuple):
 class Room:
     """Attributes: `lobby`; `play` is the match that runs or ran last, None before the first.
 
-    `on_notice` is called with what everybody is told of the table, also when nobody is there to hear it.
+    `on_notice` is called with what everybody is told of who is at the table, not of its match, also when nobody is
+    there to hear it.
     """
 
     def __init__(

@@ -71,7 +71,7 @@ class LanFlow(QObject):
         self._lobby_shown = False
         self._probe: QTcpSocket | None = None
         self.chat = ChatPanel()
-        self.bar = LanBar()
+        self.bar = LanBar(table=lambda: self.lobby_page.title)
         self._connect()
 
     def _connect(self) -> None:

@@ -41,7 +41,6 @@ from shengji_qt.ui.theme import LIGHT, Theme, felt_pixmap
 BAR_SHARE = 0.62  # of its room, that the buttons may take in one row
 RENDER_DELAY = 120  # ms after the last resize
 _LOOKED_AT = ("speed", "trick_hold", "trumps_side", "suit_order", "card_size", "extend_to_copies", "card_counter")
-_OWN_BUSINESS = ("hint", "last", "clear", "must")  # buttons that need no table elsewhere
 THINKING_DELAY = 1500  # ms before a plate says that its seat is thinking
 
 
@@ -319,7 +318,7 @@ class TablePage(QWidget):
         )
         specs = self.button_filter(self.kind.buttons(self.stage, view, offer))
         if self._cut_off:
-            specs = [each._replace(enabled=each.enabled and each.name in _OWN_BUSINESS) for each in specs]
+            specs = [each._replace(enabled=each.enabled and each.local) for each in specs]
         for name, bar in self.bars.items():
             bar.show_specs([spec for spec in specs if spec.bar == name], self.stage.look)
         self._place_bars()

@@ -76,7 +76,9 @@ def come_and_go(name: str, port: int) -> None:
     with socket.create_connection(("127.0.0.1", port), timeout=30) as line:
         client.connected(0.0)
         while client.person is None:
-            client.receive(line.recv(1 << 16), 0.0)
+            data = line.recv(1 << 16)
+            assert data, "the host has closed the line"
+            client.receive(data, 0.0)
             line.sendall(client.output())
         client.leave(0.0)
         line.sendall(client.output())

@@ -168,7 +168,7 @@ def test_the_own_table_can_be_copied_once_it_has_a_match(
 def test_who_has_not_looked_at_the_result_is_named_until_the_next_deal(flow: LanFlow, client: FakeClient) -> None:
     come_in(flow, client)
     begin(client)
-    assert flow.bar.words.text() == ""
+    assert flow.bar.words.text() == flow.lobby_page.title
     client.table.next_deal = lambda: None  # type: ignore[attr-defined]
     flow.next_deal()
     assert "waits for Ben" in flow.bar.words.text()

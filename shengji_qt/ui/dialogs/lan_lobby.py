@@ -224,6 +224,11 @@ class LanLobbyPage(parts.Page):
         if self._lobby is not None:
             self._show_table(self._lobby)
 
+    @property
+    def title(self) -> str:
+        """What the table is called."""
+        return self._title.text()
+
     def _show_table(self, lobby: Lobby) -> None:
         owner = next((each.name for each in lobby.people if each.person == lobby.owner), "")
         self._title.setText(lobby.name or table_text(owner))

@@ -21,7 +21,7 @@ from shengji_qt.ui.theme import SPACING, TYPE, scaled, ui_font
 class ButtonSpec(NamedTuple):
     """One button. `name` identifies it; `cards` are shown as chips before the label; `hint` is its tool tip.
 
-    `bar`: "" for the one above the hand, or one of `TableKind.bars`.
+    `bar`: "" for the one above the hand, or one of `TableKind.bars`. `local`: it looks or plans, and needs nobody else.
     """
 
     name: str
@@ -33,6 +33,7 @@ class ButtonSpec(NamedTuple):
     hint: str = ""
     spoken: str = ""
     bar: str = ""
+    local: bool = False
 
 
 class ActionButton(QPushButton):

@@ -47,18 +47,18 @@ def usual_buttons(view: GameView, offer: Offer) -> list[ButtonSpec]:
     if kind == "poll" and not offer.bids:
         return specs
     if offer.hint and kind:
-        specs.append(ButtonSpec("hint", translate("Choices", "Hint"), "H"))
+        specs.append(ButtonSpec("hint", translate("Choices", "Hint"), "H", local=True))
     if kind in ("bid", "poll"):
         specs += [bid_button(bid) for bid in offer.bids]
         if kind == "poll":
             specs.append(pass_button())
         return specs
     if view.tricks and view.phase == "play":
-        specs.append(ButtonSpec("last", translate("Choices", "Last trick"), "L"))
+        specs.append(ButtonSpec("last", translate("Choices", "Last trick"), "L", local=True))
     if offer.finish:
         specs.append(ButtonSpec("finish", translate("Choices", "Finish the deal")))
     if offer.cards:
-        specs.append(ButtonSpec("clear", translate("Choices", "Clear"), "Esc"))
+        specs.append(ButtonSpec("clear", translate("Choices", "Clear"), "Esc", local=True))
     return specs
 
 
@@ -67,7 +67,7 @@ def play_buttons(view: GameView, offer: Offer) -> list[ButtonSpec]:
     must = rules_of(view).obligation(view)
     play = play_button(view, offer.cards, offer.warned)
     if must is not None and must.forced and _lacks(offer.cards, must.forced):
-        return [ButtonSpec("must", translate("Choices", "Required cards")), play]
+        return [ButtonSpec("must", translate("Choices", "Required cards"), local=True), play]
     return [play]
 
 

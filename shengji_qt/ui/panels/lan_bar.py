@@ -22,15 +22,22 @@ LINE_SECONDS: Final = 15.0  # that a line of the chat stays; the chat keeps it
 class LanBar(parts.Worded):
     """What is most pressing is shown: a broken connection, a question, somebody who is waited for, the newest line.
 
-    It takes room only while there is something to say. What stands below keeps its lower edge, where the hand lies.
+    Without any it says whose table this is: the cards below would change their size with each coming and going of it.
     """
 
     left = Signal()  # do not wait for the host
     not_waited = Signal(int)  # seat
     answered = Signal(int, bool)  # number of the question, whether the player agrees
 
-    def __init__(self, parent: QWidget | None = None, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self,
+        parent: QWidget | None = None,
+        clock: Callable[[], float] = time.monotonic,
+        table: Callable[[], str] = lambda: "",
+    ) -> None:
+        """`table` gives the name of the table that one is at."""
         super().__init__(parent)
+        self._table = table
         self.setProperty("role", "row")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._clock = clock
@@ -65,7 +72,7 @@ class LanBar(parts.Worded):
         self.retranslate()
 
     def want(self, wanted: bool) -> None:
-        """Whether it may be shown where the player is."""
+        """Whether it is shown where the player is."""
         self._wanted = wanted
         self._show()
 
@@ -135,7 +142,7 @@ class LanBar(parts.Worded):
         self.words.setText(self._text(calm))
         parts.set_property(self.words, "role", "secondary" if calm and not asked and not waited else "trouble")
         self.setAccessibleName(self.words.text())
-        self.setVisible(self._wanted and bool(self.words.text()))
+        self.setVisible(self._wanted)
 
     def _text(self, calm: bool) -> str:
         if not calm:
@@ -151,7 +158,7 @@ class LanBar(parts.Worded):
             return Pattern(self.tr("{name} is away. The computer plays in {seconds} s.")).format(
                 name=name, seconds=left
             )
-        return self._result or self._newest
+        return self._result or self._newest or (self._table() if self._wanted else "")
 
     def _skip(self) -> None:
         if self._waiting:

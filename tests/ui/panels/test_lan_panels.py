@@ -40,7 +40,7 @@ def clock() -> Clock:
 
 @pytest.fixture
 def bar(qtbot: QtBot, clock: Clock) -> LanBar:
-    made = LanBar(clock=clock)
+    made = LanBar(clock=clock, table=lambda: "Friday")
     qtbot.addWidget(made)
     made.want(True)
     return made
@@ -99,18 +99,18 @@ def test_a_line_is_news_for_a_while_only(bar: LanBar, clock: Clock) -> None:
     assert bar.words.text() == "Ben is back."
     clock.now += 2
     bar._timer.timeout.emit()
-    assert bar.words.text() == "" and not bar._timer.isActive()
+    assert bar.words.text() == "Friday" and not bar._timer.isActive()
 
 
-def test_it_takes_room_only_while_it_has_something_to_say(bar: LanBar, clock: Clock) -> None:
-    assert not bar.isVisible()
+def test_it_keeps_its_place_and_names_the_table_where_there_is_nothing_else_to_say(bar: LanBar, clock: Clock) -> None:
+    assert bar.isVisible() and bar.words.text() == "Friday"
     bar.show_line("Ben is back.")
-    assert bar.isVisible()
+    assert bar.words.text() == "Ben is back."
     clock.now += LINE_SECONDS + 1
     bar._timer.timeout.emit()
-    assert not bar.isVisible()
+    assert bar.isVisible() and bar.words.text() == "Friday"
     bar.show_state("unstable")
-    assert bar.isVisible()
+    assert bar.words.text() != "Friday"
     bar.want(False)
     assert not bar.isVisible(), "the page says it itself"
 
@@ -124,7 +124,7 @@ def test_who_is_waited_for_is_counted_down(bar: LanBar, clock: Clock, qtbot: QtB
         bar.skip.click()
     assert skipped.args == [2] and not bar.skip.isVisible()
     bar.wait_for(2, "Ben", 0)
-    assert bar.words.text() == ""
+    assert bar.words.text() == "Friday"
 
 
 def test_a_question_is_answered_once(bar: LanBar, qtbot: QtBot) -> None:
@@ -133,7 +133,7 @@ def test_a_question_is_answered_once(bar: LanBar, qtbot: QtBot) -> None:
         bar.refuse.click()
     assert answer.args == [7, False] and not bar.agree.isVisible()
     bar.ask_nothing()
-    assert bar.words.text() == ""
+    assert bar.words.text() == "Friday"
 
 
 def test_a_broken_connection_comes_before_all_else(bar: LanBar, qtbot: QtBot) -> None:

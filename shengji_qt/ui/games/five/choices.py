@@ -133,7 +133,7 @@ def bid_button(view: FiveView, bid: Bid) -> ButtonSpec:
 def _dividing(stage: Stage, view: FiveView, chosen: Sequence[Card]) -> list[ButtonSpec]:
     specs: list[ButtonSpec] = []
     if chosen:
-        specs.append(ButtonSpec("move", translate("FiveTable", "To the other hand")))
+        specs.append(ButtonSpec("move", translate("FiveTable", "To the other hand"), local=True))
     rear = extras_of(stage).divided(chosen)
     refusal = check(view, Divide(rear))
     label = translate("FiveTable", "Divide: front {front}, rear {rear}").format(

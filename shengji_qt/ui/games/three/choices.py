@@ -53,7 +53,7 @@ def _in_rounds(spec: ButtonSpec) -> ButtonSpec:
 
 
 def _hint(offer: Offer) -> list[ButtonSpec]:
-    return [ButtonSpec("hint", translate("Choices", "Hint"), "H")] if offer.hint else []
+    return [ButtonSpec("hint", translate("Choices", "Hint"), "H", local=True)] if offer.hint else []
 
 
 def _play(view: ThreeView, cards: tuple[Card, ...]) -> ButtonSpec:
@@ -93,7 +93,7 @@ def _swap(stage: Stage) -> list[ButtonSpec]:
     count = len(swap.plan.moves)
     specs = []
     if count:
-        specs.append(ButtonSpec("swap_undo", translate("ThreeTable", "Undo")))
+        specs.append(ButtonSpec("swap_undo", translate("ThreeTable", "Undo"), local=True))
         label = translate("ThreeTable", "Confirm swaps ({n})").format(n=count)
     else:
         label = translate("ThreeTable", "No swap")
