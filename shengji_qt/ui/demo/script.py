@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Generator
+from inspect import GEN_RUNNING, getgeneratorstate
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
@@ -36,9 +37,10 @@ class ScriptRunner(QObject):
         self._timer.start()
 
     def stop(self) -> None:
-        """Run no further; `ended` is not emitted."""
+        """Run no further; `ended` is not emitted. A script that is just running ends with its step."""
         self._timer.stop()
-        self._script.close()
+        if getgeneratorstate(self._script) != GEN_RUNNING:
+            self._script.close()
 
     @Slot()
     def _step(self) -> None:

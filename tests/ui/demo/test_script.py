@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from shengji_qt.ui.demo import script
 from shengji_qt.ui.demo.script import ASKED, POLL, Script, ScriptRunner
@@ -58,3 +59,21 @@ def test_each_wait_has_its_own_time(qapp: object, clock: Clock) -> None:
         clock.now += 0.01
         runner._step()
     assert ends == [None]
+
+
+def test_it_can_be_stopped_from_within_its_script(qtbot: QtBot) -> None:
+    """As by an error in a slot that the script has called: the program quits, which stops what runs."""
+    steps: list[int] = []
+
+    def script() -> Script:
+        steps.append(1)
+        runner.stop()
+        yield lambda: True
+        steps.append(2)
+
+    runner = ScriptRunner(script())
+    runner.start()
+    qtbot.waitUntil(lambda: steps == [1])
+    qtbot.wait(5 * POLL)
+    assert steps == [1]
+    runner.stop()
