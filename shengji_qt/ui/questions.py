@@ -6,8 +6,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QGridLayout, QMessageBox, QWidget
+
+from shengji_qt.ui.texts import translate
 
 _MARGINS: Final = (28, 24, 28, 20)  # logical pixels
 _SPACING: Final = 14
@@ -29,7 +30,7 @@ class Question(NamedTuple):
 def ask(window: QWidget, question: Question, answered: Callable[[bool], object]) -> QMessageBox:
     """Open it. `answered` is called once, with whether the player wants what was asked; closing it says no."""
     box = QMessageBox(window)
-    box.setWindowTitle(QCoreApplication.translate("Questions", "Sheng Ji"))
+    box.setWindowTitle(translate("Questions", "Sheng Ji"))
     box.setText(question.text)
     box.setInformativeText(question.more)
     role = QMessageBox.ButtonRole.DestructiveRole if question.loses else QMessageBox.ButtonRole.AcceptRole
@@ -55,9 +56,9 @@ def ask(window: QWidget, question: Question, answered: Callable[[bool], object])
 def ask_reset(page: QWidget, more: str, reset: Callable[[], object]) -> QMessageBox:
     """Ask before everything that is set on a page is lost; `more` says what it becomes."""
     question = Question(
-        QCoreApplication.translate("Questions", "Reset these settings?"),
+        translate("Questions", "Reset these settings?"),
         more,
-        QCoreApplication.translate("Questions", "Reset"),
-        QCoreApplication.translate("Questions", "Leave as they are"),
+        translate("Questions", "Reset"),
+        translate("Questions", "Leave as they are"),
     )
     return ask(page, question, lambda wanted: reset() if wanted else None)

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
@@ -49,7 +50,7 @@ def badge_place(table: QRectF, seat: QPointF, scale: float) -> tuple[QPointF, fl
     reach = table.width() / 2
     radius = min(_LARGEST * scale, _SHARE * reach)
     way = seat - table.center()
-    far = max(1.0, (way.x() ** 2 + way.y() ** 2) ** 0.5)
+    far = max(1.0, math.hypot(way.x(), way.y()))
     return table.center() + way * max(0.0, (reach - radius - _EDGE * scale) / far), radius
 
 
